@@ -1,0 +1,105 @@
+"""Entering a field: which fields are closed to whom, and what an arrival brings about (CTX-004, CTX-005)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_troll import events
+from grotto.games.cave_troll.kinds import BERSERKER, GIANT_SLAYER, KNIGHT, ORC, is_hero
+from grotto.games.cave_troll.lair import ROOM_LIMIT
+from grotto.games.cave_troll.reasons import (
+    FREE,
+    HERO_IN_PIT,
+    IDOL_THERE,
+    KNIGHT_THERE,
+    OWN_AMONG_FIVE,
+    PIT_CLOSED,
+    ROOM_FULL,
+    SIX_THERE,
+    TROLL_THERE,
+)
+from grotto.games.cave_troll.state import Cave
+
+def guarded(state: Cave, seat: int) -> int:
+    """Fields with an opponent's Knight, entrances too; it is their rooms that are closed (CT06-060, CT15-041)."""
+    mask = 0
+    for other, knights in enumerate(state.knights):
+        if other != seat:
+            mask |= knights
+    return mask
+
+
+def closed(state: Cave, seat: int, kind: int, cloaked: bool = False) -> int:
+    """The fields that a character of this owner and kind may not enter, as a mask. Everything asks here.
+
+    `cloaked`: the hero under the Cloak moving by himself, to whom Cave Trolls and Knights are open (CT06-155).
+    """
+    lair = state.lair
+    shut = state.idols  # CT06-153, CT15-172
+    shut |= too_full_for_berserker(state, seat) if kind == BERSERKER else state.full  # CT06-032, CT15-032
+    if is_hero(kind) or lair.pit_closed:  # CT06-035, CT15-031
+        shut |= lair.pits
+    if not cloaked:
+        shut |= state.trolls  # CT06-033, CT15-073
+        if kind != KNIGHT:  # CT06-034, CT15-041: Knights alone may join a Knight
+            shut |= guarded(state, seat) & lair.rooms
+    return shut
+
+
+def too_full_for_berserker(state: Cave, seat: int) -> int:
+    """CT15-144, CT15-145: full rooms but those with exactly five characters, none of them his player's."""
+    shut = state.full
+    if not shut:
+        return 0
+    for field in state.lair.room_list:
+        if shut >> field & 1 and state.crowd[field] == ROOM_LIMIT:
+            if all(state.owner(piece) != seat for piece in state.characters_on(field)):
+                shut &= ~state.lair.bit[field]
+    return shut
+
+
+def why_closed(state: Cave, seat: int, kind: int, field: int, cloaked: bool = False) -> int:
+    """The reason why a field is closed to a character, or FREE."""
+    bit = state.lair.bit[field]
+    if not closed(state, seat, kind, cloaked) & bit:
+        return FREE
+    if bit & state.lair.pits:
+        return HERO_IN_PIT if is_hero(kind) else PIT_CLOSED
+    if bit & state.idols:
+        return IDOL_THERE
+    if not cloaked and bit & state.trolls:
+        return TROLL_THERE
+    if not cloaked and kind != KNIGHT and bit & guarded(state, seat):
+        return KNIGHT_THERE
+    if kind == BERSERKER:
+        return SIX_THERE if state.crowd[field] > ROOM_LIMIT else OWN_AMONG_FIVE
+    return ROOM_FULL
+
+
+def arrive(state: Cave, piece: int, field: int) -> None:
+    """A character enters a field, by whatever means: it stands there, and what its entry brings about happens."""
+    state.put(piece, field)
+    kind = state.kind[piece]
+    if kind == KNIGHT:
+        slay_orcs(state, piece, field)
+    elif kind == GIANT_SLAYER:
+        earn(state, piece, field)
+
+
+def slay_orcs(state: Cave, knight: int, field: int) -> None:
+    """CT06-062, CT15-042: a Knight who enters a field removes all Orcs there, his own player's too."""
+    if state.crowd[field] == 1:
+        return
+    for piece in state.standing_on(field):
+        if state.kind[piece] == ORC:
+            state.remove(piece)
+            if state.recording:
+                state.tell(events.SLAIN, (state.owner(piece), ORC, field, state.owner(knight), KNIGHT))
+
+
+def earn(state: Cave, slayer: int, field: int) -> None:
+    """CT15-135: once a turn the Giant Slayer earns 1 gold by entering a room."""
+    if state.lair.rooms >> field & 1 and not state.earned >> slayer & 1:
+        state.earned |= 1 << slayer
+        seat = state.owner(slayer)
+        state.gold[seat] += 1
+        if state.recording:
+            state.tell(events.EARNED, (seat, field, 1))

@@ -1,0 +1,174 @@
+"""The turn: the actions open to the player whose turn it is, and what each begins (CT06-010 to 012, CT15-010 to 013)."""
+
+from __future__ import annotations
+
+from grotto.games.cave_troll.abilities import ABILITIES, ability_bar
+from grotto.games.cave_troll.artifacts import artifact_bar, play_artifact
+from grotto.games.cave_troll.asking import ASK_TURN, topic_question, topic_rule
+from grotto.games.cave_troll.drawing import draw
+from grotto.games.cave_troll.ending import end_turn, finish
+from grotto.games.cave_troll.entering import closed
+from grotto.games.cave_troll.kinds import (
+    BERSERKER,
+    CAVE_TROLL,
+    EXPLORER,
+    FIRST_MONSTER,
+    FIRST_THING,
+    KNIGHT,
+    ORC,
+    RAGING_TROLL,
+    WRAITH,
+)
+from grotto.games.cave_troll.lair import DRAW, END_TURN
+from grotto.games.cave_troll.movement import edge_target, move, mover, reach, refuse_move
+from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text
+from grotto.games.cave_troll.reasons import (
+    FREE,
+    NO_SUCH_PIECE,
+    OTHER_QUESTION,
+    PILE_EMPTY,
+    refuse,
+)
+from grotto.games.cave_troll.state import NONE, Cave
+from grotto.games.cave_troll.wraith import forced_entries
+from grotto.kernel.option import Question
+from grotto.kernel.step import Step
+from grotto.kernel.text import Refusal
+
+
+class Turn(Step[Cave]):
+    """The bottom of every agenda: whoever's turn it is acts until the actions are used up or he stops (CTX-009)."""
+
+    def asked(self, state: Cave) -> int:
+        return 1 << state.seat
+
+    def settle(self, state: Cave) -> bool:
+        """Between two actions: has the game ended, or the turn?"""
+        if state.acted:
+            if state.emptied or (state.lair.edition_2015 and state.left[state.seat] == 0):
+                finish(state, state.seat, "last-piece")  # CT06-120, CT15-110
+                return False
+        if state.actions == 0:
+            end_turn(state)
+            return False
+        return True
+
+    def question(self, state: Cave, seat: int) -> Question:
+        return topic_question(state.lair, ASK_TURN)
+
+    def options(self, state: Cave, seat: int) -> list[int]:
+        choices = [END_TURN]
+        if state.left[seat]:
+            choices.append(DRAW)
+        self.add_piece_options(state, seat, choices)
+        lair = state.lair
+        for number, holder in enumerate(state.relics):
+            if holder == seat and artifact_bar(state, seat, number) == FREE:
+                choices.append(lair.first_artifact + number)
+        return choices
+
+    def add_piece_options(self, state: Cave, seat: int, choices: list[int]) -> None:
+        """The moves and abilities of all own characters. Alike pieces on one field are offered once.
+
+        What is closed is worked out once for heroes, Knights and monsters; it is what `reach` asks for each piece.
+        """
+        lair = state.lair
+        at, kinds = state.at, state.kind
+        shut_hero = closed(state, seat, EXPLORER)
+        shut_knight = closed(state, seat, KNIGHT)
+        shut_monster = closed(state, seat, ORC)
+        last, seen = NONE, 0
+        for piece in state.pieces_of(seat):
+            field = at[piece]
+            if field < 0:
+                continue
+            kind = kinds[piece]
+            if kind >= FIRST_THING or kind == CAVE_TROLL:
+                continue
+            slot = lair.slot_of_kind[kind]
+            if piece == state.cloaked:
+                slot = lair.slots
+                shut = ~reach(state, piece)
+            else:
+                if kind != last:
+                    last, seen = kind, 0
+                elif seen >> field & 1:
+                    continue
+                if kind == RAGING_TROLL and state.moved >> piece & 1:
+                    shut = -1
+                else:
+                    seen |= lair.bit[field]
+                    if kind == BERSERKER or kind == WRAITH:
+                        shut = ~reach(state, piece)
+                    elif kind >= FIRST_MONSTER:
+                        shut = shut_monster
+                    else:
+                        shut = shut_knight if kind == KNIGHT else shut_hero
+            if not lair.ways[field] & shut:
+                choices.extend(lair.all_moves[slot * lair.fields + field])
+            elif lair.ways[field] & ~shut:
+                base = lair.first_move + slot * lair.edges
+                for edge in lair.exits[field]:
+                    if not shut >> lair.edge_to[edge] & 1:
+                        choices.append(base + edge)
+            if ABILITIES[kind] is not None and ability_bar(state, piece) == FREE:
+                choices.append(lair.first_ability + slot * lair.fields + field)
+
+    def take(self, state: Cave, seat: int, option: int) -> None:
+        lair = state.lair
+        if option == END_TURN:
+            end_turn(state)
+            return
+        state.actions -= 1
+        state.acted = True
+        if option >= lair.first_move:
+            slot, edge = divmod(option - lair.first_move, lair.edges)
+            move(state, mover(state, seat, slot, lair.edge_from[edge]), lair.edge_to[edge])
+        elif option >= lair.first_ability:
+            slot, field = divmod(option - lair.first_ability, lair.fields)
+            piece = mover(state, seat, slot, field)
+            ability = ABILITIES[state.kind[piece]]
+            assert ability is not None
+            ability.begin(state, piece)
+        elif option >= lair.first_artifact:
+            play_artifact(state, seat, option - lair.first_artifact)
+        else:
+            draw(state, seat)
+
+    def why_not(self, state: Cave, seat: int, option: int) -> Refusal:
+        lair = state.lair
+        if option >= lair.first_move:
+            slot, edge = divmod(option - lair.first_move, lair.edges)
+            refusal = refuse_move(state, seat, slot, lair.edge_from[edge], lair.edge_to[edge])
+        elif option >= lair.first_ability:
+            slot, field = divmod(option - lair.first_ability, lair.fields)
+            refusal = refuse_ability(state, seat, slot, field)
+        elif option >= lair.first_artifact:
+            refusal = refuse_artifact(state, seat, option - lair.first_artifact)
+        elif option == DRAW:
+            refusal = refuse(lair, PILE_EMPTY)
+        else:
+            refusal = refuse(lair, OTHER_QUESTION, topic_rule(lair, ASK_TURN))
+        assert refusal is not None
+        return refusal
+
+
+def refuse_ability(state: Cave, seat: int, slot: int, field: int) -> Refusal | None:
+    """Why the ability of a piece of a slot on a field cannot be used; None: it can."""
+    lair = state.lair
+    piece = mover(state, seat, slot, field)
+    if piece == NONE:
+        kind = kind_text(lair, lair.kind_of_slot[slot]) if slot < lair.slots else kind_text(lair, EXPLORER)
+        return refuse(lair, NO_SUCH_PIECE, piece=kind, field=field_text(lair, field))
+    reason = ability_bar(state, piece)
+    if reason == FREE:
+        return None
+    return refuse(lair, reason, piece=kind_text(lair, state.kind[piece]), field=field_text(lair, field))
+
+
+def refuse_artifact(state: Cave, seat: int, number: int) -> Refusal | None:
+    """Why a seat cannot play an artifact; None: it can."""
+    reason = artifact_bar(state, seat, number)
+    if reason == FREE:
+        return None
+    return refuse(state.lair, reason, artifact=artifact_text(state.lair, number))

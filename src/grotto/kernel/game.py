@@ -1,0 +1,111 @@
+"""What a game is to the rest of Grotto: its name, what a table may set, and how to start or load it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grotto.kernel.dice import Dice
+from grotto.kernel.errors import BadInput
+from grotto.kernel.event import Event, EventKind
+from grotto.kernel.state import State
+from grotto.kernel.text import Text
+
+
+class Setting:
+    """Something a table may decide before the game, declared as data so that any client can offer it.
+
+    `choices` lists the allowed values (empty: any text), `rule` the statement that it changes or that speaks of it.
+    The words are the Fluent messages `setting-ID`, `setting-ID.hint` and `setting-ID-VALUE`.
+    """
+
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, rule: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+        self.rule = rule
+
+    def read(self, value: str) -> str:
+        """The value, if it is allowed here."""
+        if self.choices and value not in self.choices:
+            allowed = ", ".join(self.choices)
+            raise BadInput(f"The option {self.name} cannot be {value!r}; it can be: {allowed}.")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """A game with everything settled that does not change while it is played: seats, options, boards, tables."""
+
+    def __init__(self, game_id: str, seats: int, options: dict[str, str], size: int) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.options = options
+        self.size = size
+        self.rule_over = ""
+        self.rule_asked = ""
+
+    def start(self, dice: Dice, recording: bool = False) -> State:
+        """A new game, run to its first question."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any], dice: Dice) -> State:
+        """A state from what `State.dump` gave; raises BadInput on anything else."""
+        raise NotImplementedError
+
+    def position(self, table: Mapping[str, Any], dice: Dice) -> State:
+        """A state from a readable position (the contents of a TOML file), checked for consistency."""
+        raise NotImplementedError
+
+    def as_position(self, state: State) -> str:
+        """A state written out as a readable position: TOML text that `position` reads back."""
+        raise NotImplementedError
+
+    def event_kind(self, event: Event) -> EventKind:
+        """The line of the event table that an event belongs to."""
+        raise NotImplementedError
+
+    def event_text(self, event: Event) -> Text:
+        """An event in words."""
+        raise NotImplementedError
+
+    def option_names(self) -> list[str]:
+        """A short fixed name for every option number, for tensors and logs."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game of the collection. One object a game; it holds no state."""
+
+    id = ""
+    version = ""
+    seats = (1, 1)
+
+    def settings(self) -> tuple[Setting, ...]:
+        """What a table may set, in the order in which a person would be asked."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Path | None = None) -> Setup:
+        """Settle everything for a game of so many seats. Unknown options and bad values raise BadInput."""
+        raise NotImplementedError
+
+    def folder(self) -> Path:
+        """Where the game's words and rulebook are."""
+        raise NotImplementedError
+
+    def chosen(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The given options completed with defaults, each checked against its setting."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadInput(f"{self.id} is for {low} to {high} players, not {seats}.")
+        given = dict(options or {})
+        chosen: dict[str, str] = {}
+        for setting in self.settings():
+            chosen[setting.name] = setting.read(given.pop(setting.name, setting.default))
+        if given:
+            raise BadInput(f"{self.id} has no option called {sorted(given)[0]!r}.")
+        return chosen

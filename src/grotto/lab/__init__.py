@@ -1,0 +1,1 @@
+"""The lab: simulate games by the thousand, measure, compare and train."""

@@ -1,0 +1,1 @@
+"""The table: seats, links, records and live play."""
