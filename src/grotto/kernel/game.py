@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from grotto.kernel.dice import Dice
 from grotto.kernel.errors import BadInput
 from grotto.kernel.event import Event, EventKind
+from grotto.kernel.pack import Pack
 from grotto.kernel.state import State
 from grotto.kernel.text import Text
 
@@ -45,8 +46,11 @@ class Setup:
         self.seats = seats
         self.options = options
         self.size = size
-        self.rule_over = ""
+        self.version = ""  # of the rules, from the game
+        self.pack: Pack | None = None
+        self.rule_over = ""  # the rules cited for an answer after the end, out of turn, or taken back too late
         self.rule_asked = ""
+        self.rule_undo = ""
 
     def start(self, dice: Dice, recording: bool = False) -> State:
         """A new game, run to its first question."""
@@ -89,7 +93,7 @@ class Game:
         """What a table may set, in the order in which a person would be asked."""
         raise NotImplementedError
 
-    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Path | None = None) -> Setup:
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
         """Settle everything for a game of so many seats. Unknown options and bad values raise BadInput."""
         raise NotImplementedError
 

@@ -44,6 +44,12 @@ class State:
         return self.outcome is not None
 
     @property
+    def actor(self) -> int:
+        """The one seat being asked now, or NOBODY when none or several are."""
+        mask = self.asked_mask()
+        return NOBODY if mask & (mask - 1) or not mask else mask.bit_length() - 1
+
+    @property
     def asks(self) -> tuple[int, ...]:
         """The seats being asked now."""
         return seats_of(self.asked_mask())
@@ -63,8 +69,7 @@ class State:
             return self._offer
         if seat < 0 or not (self.asked_mask() >> seat) & 1:
             return ()
-        self._offer = tuple(self.agenda[-1].options(self, seat))
-        self._offered_to = seat
+        self.offer(seat, self.agenda[-1].options(self, seat))
         return self._offer
 
     def take(self, seat: int, option: int) -> None:
@@ -125,6 +130,11 @@ class State:
         """Note that something has happened. Callers on hot paths ask `recording` first."""
         if self.recording:
             self.events.append(Event(kind, data, audience))
+
+    def offer(self, seat: int, options: list[int]) -> None:
+        """Keep the options that a step has worked out for a seat, so that they are not worked out again."""
+        self._offer = tuple(options)
+        self._offered_to = seat
 
     def reveal(self) -> None:
         """Something hidden has become known to somebody: nothing before this can be taken back."""

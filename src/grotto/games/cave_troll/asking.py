@@ -112,6 +112,7 @@ class Ask(Step[Cave]):
     def settle(self, state: Cave) -> bool:
         choices = self.options(state, self.seat)
         if len(choices) > 1:
+            state.offer(self.seat, choices)
             return True
         if choices:
             self.take(state, self.seat, choices[0])

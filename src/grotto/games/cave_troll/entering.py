@@ -21,27 +21,39 @@ from grotto.games.cave_troll.state import Cave
 def guarded(state: Cave, seat: int) -> int:
     """Fields with an opponent's Knight, entrances too; it is their rooms that are closed (CT06-060, CT15-041)."""
     mask = 0
-    for other, knights in enumerate(state.knights):
+    knights = state.knights
+    for other in range(len(knights)):
         if other != seat:
-            mask |= knights
+            mask |= knights[other]
     return mask
 
 
+def closures(state: Cave, seat: int) -> tuple[int, int, int]:
+    """The fields closed to a seat's ordinary heroes, to its Knights and to its monsters, as masks.
+
+    Everything that asks whether a field may be entered asks here, or `closed`, which adds the two exceptions.
+    """
+    lair = state.lair
+    shut = state.idols | state.full | state.trolls  # CT06-153 and CT15-172, CT06-032 and CT15-032, CT06-033 and CT15-073
+    knight = shut | lair.pits  # CT06-034, CT15-041: Knights alone may join a Knight
+    shut |= guarded(state, seat) & lair.rooms
+    hero = shut | lair.pits  # CT06-035, CT15-031: no hero enters a pit
+    return hero, knight, hero if lair.pit_closed else shut
+
+
 def closed(state: Cave, seat: int, kind: int, cloaked: bool = False) -> int:
-    """The fields that a character of this owner and kind may not enter, as a mask. Everything asks here.
+    """The fields that a character of this owner and kind may not enter, as a mask.
 
     `cloaked`: the hero under the Cloak moving by himself, to whom Cave Trolls and Knights are open (CT06-155).
     """
-    lair = state.lair
-    shut = state.idols  # CT06-153, CT15-172
-    shut |= too_full_for_berserker(state, seat) if kind == BERSERKER else state.full  # CT06-032, CT15-032
-    if is_hero(kind) or lair.pit_closed:  # CT06-035, CT15-031
-        shut |= lair.pits
-    if not cloaked:
-        shut |= state.trolls  # CT06-033, CT15-073
-        if kind != KNIGHT:  # CT06-034, CT15-041: Knights alone may join a Knight
-            shut |= guarded(state, seat) & lair.rooms
-    return shut
+    if kind == BERSERKER or cloaked:
+        shut = state.idols | state.lair.pits
+        shut |= too_full_for_berserker(state, seat) if kind == BERSERKER else state.full
+        return shut if cloaked else shut | state.trolls | guarded(state, seat) & state.lair.rooms
+    hero, knight, monster = closures(state, seat)
+    if kind == KNIGHT:
+        return knight
+    return hero if is_hero(kind) else monster
 
 
 def too_full_for_berserker(state: Cave, seat: int) -> int:

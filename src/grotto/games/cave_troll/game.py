@@ -10,6 +10,7 @@ from grotto.games.cave_troll.board import read_board
 from grotto.games.cave_troll.components import read_components
 from grotto.games.cave_troll.lair import Lair
 from grotto.kernel.game import Game, Setting
+from grotto.kernel.pack import Pack
 
 FOLDER = Path(__file__).parent
 EDITIONS = ("2006", "2015")
@@ -34,14 +35,16 @@ class CaveTroll(Game):
             Setting("pit-return", ("yes", "no"), "yes", "CT06-035"),
         )
 
-    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Path | None = None) -> Lair:
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Lair:
         chosen = self.chosen(seats, options)
         boards = tomllib.loads((FOLDER / "data" / "boards.toml").read_text(encoding="utf-8"))
         pieces = tomllib.loads((FOLDER / "data" / "pieces.toml").read_text(encoding="utf-8"))
         name = chosen["board"] or f"lair-{chosen['edition']}"
         board = next(record for record in boards["board"] if record["id"] == name)
         deck = next(record for record in pieces["deck"] if record["edition"] == chosen["edition"])
-        return Lair(seats, chosen, read_board(board), read_components(deck))
+        lair = Lair(seats, chosen, read_board(board), read_components(deck))
+        lair.version = self.version
+        return lair
 
     def folder(self) -> Path:
         return FOLDER

@@ -53,6 +53,7 @@ class Lair(Setup):
         super().__init__("cave-troll", seats, options, self.first_move + (self.slots + 1) * len(self.edge_to))
         self.rule_over = "CT15-110" if self.edition_2015 else "CT06-120"
         self.rule_asked = "CT15-009" if self.edition_2015 else "CT06-007"
+        self.rule_undo = "CTX-018"
 
     @staticmethod
     def _either(value: str, printed: bool, yes: str = "yes") -> bool:
@@ -86,6 +87,7 @@ class Lair(Setup):
                 self.edge_from.append(index)
                 self.edge_to.append(target)
             self.exits.append(row)
+        self.targets = [[self.edge_to[edge] for edge in row] for row in self.exits]
         self.edges = len(self.edge_to)
 
     def _number_pieces(self) -> None:
@@ -108,9 +110,8 @@ class Lair(Setup):
         self.first_ability = self.first_artifact + self.artifacts
         self.first_move = self.first_ability + (self.slots + 1) * self.fields
         self.all_moves = [
-            tuple(self.first_move + slot * self.edges + edge for edge in self.exits[field])
+            [tuple(self.first_move + slot * self.edges + edge for edge in row) for row in self.exits]
             for slot in range(self.slots + 1)
-            for field in range(self.fields)
         ]
 
     @property

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_troll.abilities import ABILITIES, ability_bar
 from grotto.games.cave_troll.artifacts import artifact_bar, play_artifact
 from grotto.games.cave_troll.asking import ASK_TURN, topic_question, topic_rule
 from grotto.games.cave_troll.drawing import draw
 from grotto.games.cave_troll.ending import end_turn, finish
-from grotto.games.cave_troll.entering import closed
+from grotto.games.cave_troll.entering import closures
 from grotto.games.cave_troll.kinds import (
     BERSERKER,
     CAVE_TROLL,
@@ -15,8 +17,7 @@ from grotto.games.cave_troll.kinds import (
     FIRST_MONSTER,
     FIRST_THING,
     KNIGHT,
-    ORC,
-    RAGING_TROLL,
+    NAMES,
     WRAITH,
 )
 from grotto.games.cave_troll.lair import DRAW, END_TURN
@@ -30,10 +31,26 @@ from grotto.games.cave_troll.reasons import (
     refuse,
 )
 from grotto.games.cave_troll.state import NONE, Cave
-from grotto.games.cave_troll.wraith import forced_entries
 from grotto.kernel.option import Question
 from grotto.kernel.step import Step
 from grotto.kernel.text import Refusal
+
+
+# How a kind of character moves: as one of the three classes of `closures`, in a way of its own, or never.
+OWN_WAY: Final = 3
+NEVER: Final = 4
+
+
+def _manners() -> list[int]:
+    manners = [0 if kind < FIRST_MONSTER else 2 if kind < FIRST_THING else NEVER for kind in range(len(NAMES))]
+    manners[KNIGHT] = 1
+    manners[BERSERKER] = manners[WRAITH] = OWN_WAY
+    manners[CAVE_TROLL] = NEVER
+    return manners
+
+
+MANNERS: Final = _manners()
+ABLE: Final = [ability is not None for ability in ABILITIES]
 
 
 class Turn(Step[Cave]):
@@ -62,8 +79,9 @@ class Turn(Step[Cave]):
             choices.append(DRAW)
         self.add_piece_options(state, seat, choices)
         lair = state.lair
-        for number, holder in enumerate(state.relics):
-            if holder == seat and artifact_bar(state, seat, number) == FREE:
+        relics = state.relics
+        for number in range(len(relics)):
+            if relics[number] == seat and artifact_bar(state, seat, number) == FREE:
                 choices.append(lair.first_artifact + number)
         return choices
 
@@ -73,18 +91,16 @@ class Turn(Step[Cave]):
         What is closed is worked out once for heroes, Knights and monsters; it is what `reach` asks for each piece.
         """
         lair = state.lair
-        at, kinds = state.at, state.kind
-        shut_hero = closed(state, seat, EXPLORER)
-        shut_knight = closed(state, seat, KNIGHT)
-        shut_monster = closed(state, seat, ORC)
+        ways, bit, kinds, at = lair.ways, lair.bit, state.kind, state.at
+        hero, knight, monster = closures(state, seat)
+        shuts = [hero, knight, monster]
+        first = seat * lair.deck_size
         last, seen = NONE, 0
-        for piece in state.pieces_of(seat):
+        for piece in range(first, first + lair.deck_size):
             field = at[piece]
             if field < 0:
                 continue
             kind = kinds[piece]
-            if kind >= FIRST_THING or kind == CAVE_TROLL:
-                continue
             slot = lair.slot_of_kind[kind]
             if piece == state.cloaked:
                 slot = lair.slots
@@ -94,24 +110,23 @@ class Turn(Step[Cave]):
                     last, seen = kind, 0
                 elif seen >> field & 1:
                     continue
-                if kind == RAGING_TROLL and state.moved >> piece & 1:
+                seen |= bit[field]
+                manner = MANNERS[kind]
+                if manner == NEVER:
+                    continue
+                shut = shuts[manner] if manner != OWN_WAY else ~reach(state, piece)
+                if state.moved >> piece & 1:  # a Raging Troll; another one on this field may still move
                     shut = -1
-                else:
-                    seen |= lair.bit[field]
-                    if kind == BERSERKER or kind == WRAITH:
-                        shut = ~reach(state, piece)
-                    elif kind >= FIRST_MONSTER:
-                        shut = shut_monster
-                    else:
-                        shut = shut_knight if kind == KNIGHT else shut_hero
-            if not lair.ways[field] & shut:
-                choices.extend(lair.all_moves[slot * lair.fields + field])
-            elif lair.ways[field] & ~shut:
-                base = lair.first_move + slot * lair.edges
-                for edge in lair.exits[field]:
-                    if not shut >> lair.edge_to[edge] & 1:
-                        choices.append(base + edge)
-            if ABILITIES[kind] is not None and ability_bar(state, piece) == FREE:
+                    seen = 0
+            if not ways[field] & shut:
+                choices.extend(lair.all_moves[slot][field])
+            else:
+                moves = lair.all_moves[slot][field]
+                targets = lair.targets[field]
+                for number in range(len(targets)):
+                    if not shut >> targets[number] & 1:
+                        choices.append(moves[number])
+            if ABLE[kind] and ability_bar(state, piece) == FREE:
                 choices.append(lair.first_ability + slot * lair.fields + field)
 
     def take(self, state: Cave, seat: int, option: int) -> None:
