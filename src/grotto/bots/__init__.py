@@ -1,1 +1,5 @@
-"""Bots: each looks at what a seat may see and chooses one of the options it is offered."""
+"""Bots: they choose an option, knowing the kernel and what their seat may know, and no game."""
+
+from grotto.bots.simple import Random, Simple
+
+__all__ = ["Random", "Simple"]

@@ -115,7 +115,7 @@ class Record:
         self.wrong(key, "a table: { ... }")
         return None
 
-    def list(self, key: str, most: int, what: str) -> list[Any]:
+    def entries(self, key: str, most: int, what: str) -> list[Any]:
         """A list that is not too long; empty where it is missing or wrong. `what` names its entries."""
         if key not in self.values:
             return []
@@ -131,7 +131,7 @@ class Record:
     def records(self, key: str, noun: str, most: int, tag: str = "id") -> list[Record]:
         """A list of tables, each labelled with its tag, or its number where it has no fit one."""
         found: list[Record] = []
-        for index, item in enumerate(self.list(key, most, "tables")):
+        for index, item in enumerate(self.entries(key, most, "tables")):
             if not isinstance(item, dict):
                 self.fault(f"{noun} {index + 1} is {shown(item)}", "a table: { ... }", key, index)
                 continue

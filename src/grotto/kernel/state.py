@@ -183,6 +183,10 @@ class State:
         """A copy in which all that the seat cannot know is dealt anew, in keeping with what it does know."""
         raise NotImplementedError
 
+    def worth(self, seat: int) -> int:
+        """A rough idea of how well a seat stands, for simple players; games may leave it out."""
+        return 0
+
     def dump(self) -> dict[str, object]:
         """The game's own fields as plain values; `Game.load` is the way back."""
         raise NotImplementedError

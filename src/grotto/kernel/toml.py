@@ -14,6 +14,7 @@ from typing import Any, Final
 from grotto.kernel.errors import BadInput
 
 LONGEST_LINE: Final = 4000
+LONGEST_WHAT: Final = 160  # of a complaint, which may quote the line
 DEEPEST: Final = 20  # brackets within brackets
 SPACE: Final = " \t"
 BLANK: Final = " \t\n"
@@ -28,7 +29,7 @@ class BadToml(BadInput):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
         self.line = line
-        self.what = what
+        self.what = what if len(what) <= LONGEST_WHAT else what[: LONGEST_WHAT - 1] + "…"
 
 
 class Place:

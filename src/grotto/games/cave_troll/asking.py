@@ -45,6 +45,7 @@ ASK_IDOL_ROOM: Final = 27
 ASK_CLOAK_FIELD: Final = 28
 ASK_CLOAK_WHOM: Final = 29
 ASK_SWORD_ROOM: Final = 30
+ASK_THROW: Final = 31
 
 QUESTIONS: Final = [
     ("turn", "CT06-010", "CT15-010"),
@@ -78,6 +79,7 @@ QUESTIONS: Final = [
     ("cloak-field", "CT06-155", "CT15-172"),
     ("cloak-whom", "CT06-155", "CT15-172"),
     ("sword-room", "CT06-156", "CT15-172"),
+    ("throw", "CT15-156", "CT15-156"),
 ]
 
 
@@ -89,7 +91,7 @@ def topic_rule(lair: Lair, topic: int) -> str:
 
 def topic_question(lair: Lair, topic: int) -> Question:
     """A question in words."""
-    return Question(Text(f"ask-{QUESTIONS[topic][0]}", edition=lair.options["edition"]), topic_rule(lair, topic))
+    return Question(Text(f"ask-{QUESTIONS[topic][0]}", edition=lair.edition), topic_rule(lair, topic))
 
 
 class Ask(Step[Cave]):

@@ -31,10 +31,23 @@ class Door:
 
 
 class Board:
-    """Fields in the order of the file; sets of fields are bit masks over that order."""
+    """Fields in the order of the file; sets of fields are bit masks over that order.
 
-    def __init__(self, name: str, title: str, width: int, height: int, fields: list[Field], doors: list[Door]) -> None:
+    `edition` is the one the board was made for, or empty: advice, not a lock (CTB-004).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        width: int,
+        height: int,
+        fields: list[Field],
+        doors: list[Door],
+        edition: str = "",
+    ) -> None:
         self.name = name
+        self.edition = edition
         self.title = title
         self.width = width
         self.height = height
@@ -77,7 +90,8 @@ def read_board(record: Mapping[str, Any]) -> Board:
         at = (given[0], given[1], given[2]) if given else first_shared_edge(fields[one], fields[other])
         doors.append(Door(one, other, at))
     grid = record["grid"]
-    return Board(record["id"], record.get("title", ""), grid["width"], grid["height"], fields, doors)
+    title, edition = record.get("title", ""), record.get("edition", "")
+    return Board(record["id"], title, grid["width"], grid["height"], fields, doors, edition)
 
 
 def first_shared_edge(one: Field, other: Field) -> tuple[int, int, str] | None:
@@ -90,10 +104,11 @@ def shared_edges(one: Field, other: Field) -> list[tuple[int, int, str]]:
     """All cell edges that lie between two fields."""
     edges: list[tuple[int, int, str]] = []
     for here, there in ((one, other), (other, one)):
+        cells = set(there.cells)
         for x, y in here.cells:
-            if (x + 1, y) in there.cells:
+            if (x + 1, y) in cells:
                 edges.append((x, y, "E"))
-            if (x, y + 1) in there.cells:
+            if (x, y + 1) in cells:
                 edges.append((x, y, "S"))
     return edges
 

@@ -73,7 +73,7 @@ def read_components(record: Mapping[str, Any]) -> Components:
             key = (kind, number, belongs)
             tally[key] = tally.get(key, 0) + 1
     keys = sorted(tally)
-    artifacts = [_read_artifact(item) for item in record["artifact"]]
+    artifacts = [_read_artifact(item) for item in record.get("artifact", [])]
     return Components([Card(*key) for key in keys], [tally[key] for key in keys], artifacts)
 
 

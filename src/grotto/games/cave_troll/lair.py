@@ -41,11 +41,13 @@ class Lair(Setup):
     def __init__(self, seats: int, options: dict[str, str], board: Board, components: Components) -> None:
         self.board = board
         self.components = components
-        self.edition_2015 = options["edition"] == "2015"
+        self.edition = int(options["edition"])
+        self.edition_2015 = self.edition == 2015
         self.stall_guard = options["stall-guard"] == "on"
         self.linked = self._either(options["linked-stairs"], not self.edition_2015)
         self.may_skip_push = self._either(options["push-on-entry"], not self.edition_2015, "may")
         self.pit_closed = options["pit-return"] == "no"
+        self.ways_worth: list[int] = []  # filled by hints.py when somebody first asks
         self._number_fields()
         self._number_edges()
         self._number_pieces()

@@ -9,7 +9,7 @@ from grotto.games.cave_troll.asking import ASK_NEXT_STEP, Ask, topic_rule
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.kinds import BANSHEE, CAVE_TROLL, RAGING_TROLL, WRAITH
 from grotto.games.cave_troll.lair import STAY
-from grotto.games.cave_troll.naming import field_text, kind_text
+from grotto.games.cave_troll.naming import field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
     FREE,
     MOVED_ALREADY,
@@ -23,7 +23,7 @@ from grotto.games.cave_troll.reasons import (
 )
 from grotto.games.cave_troll.state import NONE, Cave
 from grotto.games.cave_troll.wraith import enter_pushing, forced_entries
-from grotto.kernel.text import Refusal, Text
+from grotto.kernel.text import Refusal
 
 OWN: Final = 0  # a move of the piece's own player
 HELM: Final = 1  # under an opponent's Helm of Mind Control, at least one step
@@ -190,8 +190,7 @@ def refuse_step(state: Cave, seat: int, slot: int, source: int, target: int) -> 
     lair = state.lair
     piece = mover(state, seat, slot, source)
     if piece == NONE:
-        kind = kind_text(lair, lair.kind_of_slot[slot]) if slot < lair.slots else Text("kind-cloaked")
-        return refuse(lair, NO_SUCH_PIECE, piece=kind, field=field_text(lair, source))
+        return refuse(lair, NO_SUCH_PIECE, piece=slot_text(lair, slot), field=field_text(lair, source))
     reason = why_unreachable(state, piece, target)
     if reason == FREE:
         return None

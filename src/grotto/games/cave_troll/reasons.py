@@ -49,6 +49,12 @@ NOT_A_TARGET: Final = 38
 NOT_IN_HAND: Final = 39
 MUST_CHOOSE: Final = 40
 NO_SUCH_SET: Final = 41
+NOT_YOURS: Final = 42
+NO_SUCH_VERB: Final = 43
+NO_SUCH_FIELD: Final = 44
+NO_SUCH_CHARACTER: Final = 45
+NO_SUCH_CARD: Final = 46
+NO_SUCH_ARTIFACT: Final = 47
 
 TABLE: Final = [
     ("free", "", ""),
@@ -93,6 +99,12 @@ TABLE: Final = [
     ("not-in-hand", "CT06-020", "CT15-020"),
     ("must-choose", "CTX-009", "CTX-009"),
     ("no-such-set", "CT15-120", "CT15-120"),
+    ("not-yours", "CT06-030", "CT15-030"),
+    ("no-such-verb", "CT06-010", "CT15-010"),
+    ("no-such-field", "CTX-001", "CTX-001"),
+    ("no-such-character", "CTX-003", "CTX-003"),
+    ("no-such-card", "CT06-003", "CT15-002"),
+    ("no-such-artifact", "CT06-003", "CT15-002"),
 ]
 
 
@@ -105,4 +117,4 @@ def rule_of(lair: Lair, reason: int) -> str:
 def refuse(lair: Lair, reason: int, rule: str = "", **args: Arg) -> Refusal:
     """A refusal in words. A caller that knows a more precise rule names it."""
     key, _, _ = TABLE[reason]
-    return Refusal(rule or rule_of(lair, reason), Text(f"why-{key}", edition=lair.options["edition"], **args))
+    return Refusal(rule or rule_of(lair, reason), Text(f"why-{key}", edition=lair.edition, **args))

@@ -218,6 +218,11 @@ class Cave(State):
 
         return redeal(self, seat, dice)
 
+    def worth(self, seat: int) -> int:
+        from grotto.games.cave_troll.hints import worth
+
+        return worth(self, seat)
+
     def dump(self) -> dict[str, object]:
         from grotto.games.cave_troll.saved import dump  # noqa: PLC0415
 

@@ -22,7 +22,7 @@ from grotto.games.cave_troll.kinds import (
 )
 from grotto.games.cave_troll.lair import DRAW, END_TURN
 from grotto.games.cave_troll.movement import edge_target, move, mover, reach, refuse_move
-from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text
+from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
     FREE,
     NO_SUCH_PIECE,
@@ -173,8 +173,7 @@ def refuse_ability(state: Cave, seat: int, slot: int, field: int) -> Refusal | N
     lair = state.lair
     piece = mover(state, seat, slot, field)
     if piece == NONE:
-        kind = kind_text(lair, lair.kind_of_slot[slot]) if slot < lair.slots else kind_text(lair, EXPLORER)
-        return refuse(lair, NO_SUCH_PIECE, piece=kind, field=field_text(lair, field))
+        return refuse(lair, NO_SUCH_PIECE, piece=slot_text(lair, slot), field=field_text(lair, field))
     reason = ability_bar(state, piece)
     if reason == FREE:
         return None

@@ -11,6 +11,7 @@ from grotto.games.cave_troll.asking import (
     ASK_RAGING_TROLL,
     ASK_RAMPAGE,
     ASK_STRIKE,
+    ASK_THROW,
     AskField,
     AskWhom,
 )
@@ -268,7 +269,7 @@ class ThrowWhere(PushWhere):
         return throw_targets(state, self.piece)
 
     def topic(self, state: Cave) -> int:
-        return ASK_RAMPAGE
+        return ASK_THROW
 
 
 class EmptyRoom(Step[Cave]):

@@ -1,0 +1,111 @@
+"""Readable positions: a TOML text that says which game it is, for how many, with which options, and what is where."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from grotto.kernel.dice import Dice
+from grotto.kernel.errors import BadInput
+from grotto.kernel.game import Game
+from grotto.kernel.state import State
+
+FORMAT: Final = "grotto-position/1"
+HEAD: Final = ("format", "game", "seats", "options")
+"""The keys of a position that every game has; all others are the game's own."""
+
+
+def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack: Path | None = None) -> State:
+    """The state that a position describes, run to its first question. `find_game` gives the game with an id."""
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        words = "it is nested too deeply" if isinstance(error, RecursionError) else " ".join(str(error).split())
+        raise BadInput(f"The position is not proper TOML: {words}.") from None
+    if table.get("format") != FORMAT:
+        raise BadInput(f'This is not a position that Grotto can read: it must say format = "{FORMAT}".')
+    for key in ("game", "seats"):
+        if key not in table:
+            raise bad(key, "is missing; a position must say which game it is, and for how many seats")
+    game = find_game(word("game", table["game"]))
+    seats = whole("seats", table["seats"], game.seats[0], game.seats[1])
+    options = {key: word(f"options.{key}", value) for key, value in section("options", table.get("options")).items()}
+    return game.setup(seats, options, pack).position(table, dice)
+
+
+def head(game: str, seats: int, options: Mapping[str, str]) -> list[str]:
+    """The first lines of a written position."""
+    lines = [f"format = {quoted(FORMAT)}", f"game = {quoted(game)}", f"seats = {seats}", "", "[options]"]
+    return lines + [f"{name} = {quoted(value)}" for name, value in options.items()]
+
+
+def quoted(text: str) -> str:
+    """A text as a TOML string."""
+    marked = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(mark if mark.isprintable() else f"\\U{ord(mark):08X}" for mark in marked) + '"'
+
+
+# --- what comes from outside, checked piece by piece; `where` is the place that the sentence names ------------------------
+
+
+def bad(where: str, what: str) -> BadInput:
+    """The one sentence for something wrong in a place."""
+    return BadInput(f"{where}: {what}.")
+
+
+def section(where: str, value: object) -> dict[str, Any]:
+    """A table of named values; None is an empty one."""
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise bad(where, "must be a table of named values")
+    return {str(key): inside for key, inside in value.items()}
+
+
+def known_keys(where: str, table: Mapping[str, object], known: Collection[str]) -> None:
+    """Refuse names that mean nothing here."""
+    for key in table:
+        if key not in known:
+            place = f"{where}.{key}" if where else key
+            raise bad(place, f"means nothing here; there is: {', '.join(known)}")
+
+
+def whole(where: str, value: object, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad(where, "must be a whole number")
+    if not low <= value <= high:
+        raise bad(where, f"must be from {low} to {high}")
+    return value
+
+
+def flag(where: str, value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise bad(where, "must be true or false")
+    return value
+
+
+def word(where: str, value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise bad(where, "must be a text in quotes")
+    return value
+
+
+def listed(where: str, value: object) -> list[Any]:
+    """A list; None is an empty one."""
+    if value is None:
+        return []
+    if not isinstance(value, (list, tuple)):
+        raise bad(where, "must be a list")
+    return list(value)
+
+
+def words(where: str, value: object) -> list[str]:
+    """A list of texts; one text alone is a list of one."""
+    if isinstance(value, str):
+        return [value]
+    return [word(where, item) for item in listed(where, value)]

@@ -1,0 +1,4 @@
+kernel-game-over = Das Spiel ist zu Ende.
+kernel-no-such-option = Eine Möglichkeit { $option } gibt es nicht.
+kernel-not-asked = Du bist gerade nicht gefragt.
+kernel-same-choice = Das hast du schon gewählt.

@@ -1,0 +1,4 @@
+kernel-game-over = The game is over.
+kernel-no-such-option = There is no option { $option }.
+kernel-not-asked = You are not being asked now.
+kernel-same-choice = That is already your choice.
