@@ -6,10 +6,10 @@ from grotto.kernel.errors import BadInput, Diverged, GrottoError, Refused
 from grotto.kernel.event import EVERYONE, Event, EventKind, only, sees
 from grotto.kernel.game import Game, Setting, Setup
 from grotto.kernel.match import Match, replay, verify
-from grotto.kernel.option import Intent, Option, Outcome, Question
+from grotto.kernel.option import Intent, Noun, Option, Outcome, Question
 from grotto.kernel.pack import Pack
 from grotto.kernel.state import NOBODY, State
-from grotto.kernel.step import NO_PICK, Step, Together
+from grotto.kernel.step import NO_PICK, Step, StepTable, Together, already_chosen
 from grotto.kernel.text import Refusal, Text, literal
 from grotto.kernel.transcript import Transcript, read_transcript
 from grotto.kernel.zone import Zone
@@ -29,6 +29,7 @@ __all__ = [
     "Intent",
     "KeyedDice",
     "Match",
+    "Noun",
     "Option",
     "Outcome",
     "Pack",
@@ -41,10 +42,12 @@ __all__ = [
     "Setup",
     "State",
     "Step",
+    "StepTable",
     "Text",
     "Together",
     "Transcript",
     "Zone",
+    "already_chosen",
     "commitment",
     "from_bytes",
     "literal",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-EVERYONE = -1
+from typing import Final
+
+EVERYONE: Final = -1
 """The audience (and zone visibility) of all seats and of spectators. Others are bit masks of seats."""
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from grotto.kernel.dice import Dice
 from grotto.kernel.errors import BadInput
 from grotto.kernel.event import Event, EventKind
-from grotto.kernel.pack import Pack
+from grotto.kernel.option import Intent, Noun
+from grotto.kernel.pack import Fault, Pack
 from grotto.kernel.state import State
 from grotto.kernel.text import Text
+from grotto.kernel.words import Words
 
 
 class Setting:
@@ -52,6 +54,11 @@ class Setup:
         self.rule_asked = ""
         self.rule_undo = ""
 
+    @property
+    def longest_game(self) -> int:
+        """The most answers a game can wait for; 0 where nothing bounds it (a house option may lift the bound)."""
+        return 0
+
     def start(self, dice: Dice, recording: bool = False) -> State:
         """A new game, run to its first question."""
         raise NotImplementedError
@@ -76,6 +83,22 @@ class Setup:
         """An event in words."""
         raise NotImplementedError
 
+    def nouns(self) -> list[Noun]:
+        """Everything that intents can name, with its words, for reading what a person types."""
+        return []
+
+    def wishes(self, view: Mapping[str, Any], seat: int, named: list[Noun]) -> list[Intent]:
+        """What somebody at a seat may mean who names these things, the likeliest first."""
+        return []
+
+    def on_map(self, place: Noun) -> Text:
+        """A place by its words together with the name under which `picture` shows it, in all forms that sentences use."""
+        return place.text
+
+    def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
+        """A view drawn for a terminal of a size: rows of characters, each stretch of them with the name of its style."""
+        raise NotImplementedError
+
     def option_names(self) -> list[str]:
         """A short fixed name for every option number, for tensors and logs."""
         raise NotImplementedError
@@ -85,9 +108,9 @@ class Setup:
 class Game:
     """A game of the collection. One object a game; it holds no state."""
 
-    id = ""
-    version = ""
-    seats = (1, 1)
+    id: ClassVar[str] = ""
+    version: ClassVar[str] = ""
+    seats: ClassVar[tuple[int, int]] = (1, 1)
 
     def settings(self) -> tuple[Setting, ...]:
         """What a table may set, in the order in which a person would be asked."""
@@ -95,6 +118,14 @@ class Game:
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
         """Settle everything for a game of so many seats. Unknown options and bad values raise BadInput."""
+        raise NotImplementedError
+
+    def check_pack(self, pack: Pack) -> list[Fault]:
+        """Everything that is wrong with a pack for this game, by file and line."""
+        raise NotImplementedError
+
+    def new_pack(self, words: Words) -> dict[str, str]:
+        """The files of a pack to start from, with comments in the language of the words."""
         raise NotImplementedError
 
     def folder(self) -> Path:

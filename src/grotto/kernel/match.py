@@ -9,7 +9,7 @@ from grotto.kernel.dice import Dice, KeyedDice, Roll, ScriptedDice, commitment
 from grotto.kernel.errors import BadInput, Diverged, Refused
 from grotto.kernel.event import Event, sees
 from grotto.kernel.game import Game, Setup
-from grotto.kernel.state import State
+from grotto.kernel.state import NOBODY, State
 from grotto.kernel.text import Refusal, Text
 from grotto.kernel.transcript import Entry, Transcript
 
@@ -55,7 +55,8 @@ class Match:
         self.transcript.entries.append(Entry(seat, option, rolls))
         if self._pages and self._pages[-1].seat != seat:
             self._pages.clear()
-        if rolls or state.reveals != before.reveals:
+        if rolls or state.reveals != before.reveals or before.actor == NOBODY:
+            # A secret pick among several is changed, not taken back: what can be taken back would tell who else chose.
             self._pages.clear()
         else:
             self._pages.append(_Page(seat, before, len(self.log)))

@@ -36,6 +36,18 @@ class Intent:
         return f"<Intent {self.plain()}>"
 
 
+class Noun:
+    """Something that intents name: what part it plays there (piece, place, card or act), its name, and its words."""
+
+    def __init__(self, part: str, name: str, text: Text) -> None:
+        self.part = part
+        self.name = name
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<Noun {self.part}: {self.name}>"
+
+
 class Option:
     """One answer on the list: its number, what it does to what, and the words for it."""
 

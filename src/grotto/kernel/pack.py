@@ -45,7 +45,7 @@ class Pack:
 
 def _plain_name(file: str) -> bool:
     """Whether a name could be that of a file in a folder, on any system, without leading elsewhere."""
-    return 0 < len(file) <= LONGEST_NAME and file.isprintable() and not any(mark in file for mark in '/\\:')
+    return 0 < len(file) <= LONGEST_NAME and file.isprintable() and not any(mark in file for mark in "/\\:")
 
 
 def read_pack(folder: Path) -> Pack:

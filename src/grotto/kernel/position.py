@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from grotto.kernel.dice import Dice
 from grotto.kernel.errors import BadInput
 from grotto.kernel.game import Game
+from grotto.kernel.pack import Pack
 from grotto.kernel.state import State
+from grotto.kernel.toml import BadToml, read_toml
 
 FORMAT: Final = "grotto-position/1"
 HEAD: Final = ("format", "game", "seats", "options")
 """The keys of a position that every game has; all others are the game's own."""
 
 
-def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack: Path | None = None) -> State:
+def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack: Pack | None = None) -> State:
     """The state that a position describes, run to its first question. `find_game` gives the game with an id."""
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        words = "it is nested too deeply" if isinstance(error, RecursionError) else " ".join(str(error).split())
-        raise BadInput(f"The position is not proper TOML: {words}.") from None
+        table, _ = read_toml(text)
+    except BadToml as error:
+        raise BadInput(f"The position is not proper TOML: {error}.") from None
     if table.get("format") != FORMAT:
         raise BadInput(f'This is not a position that Grotto can read: it must say format = "{FORMAT}".')
     for key in ("game", "seats"):
@@ -47,7 +46,7 @@ def quoted(text: str) -> str:
     return '"' + "".join(mark if mark.isprintable() else f"\\U{ord(mark):08X}" for mark in marked) + '"'
 
 
-# --- what comes from outside, checked piece by piece; `where` is the place that the sentence names ------------------------
+# --- what comes from outside, checked bit by bit; `where` is the place that the sentence names ----------------------
 
 
 def bad(where: str, what: str) -> BadInput:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,9 @@ from grotto.kernel.zone import Zone
 if TYPE_CHECKING:
     from grotto.kernel.game import Setup
 
-NOBODY = -1
-LONGEST_RUN = 100_000  # steps between two questions; more means a rule that feeds itself
+NOBODY: Final = -1
+UNKNOWN: Final = -1
+LONGEST_RUN: Final = 100_000  # steps between two questions; more means a rule that feeds itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +34,8 @@ class State:
         self.events: list[Event] = []
         self.reveals = 0
         self.outcome: Outcome | None = None
-        self._offered_to = NOBODY
+        self._asked = UNKNOWN  # the mask of asked seats, once somebody wanted to know
+        self._offered_to = NOBODY  # the seat whose options are kept in _offer
         self._offer: tuple[int, ...] = ()
 
     # --- what everybody uses ---------------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ class State:
     @property
     def actor(self) -> int:
         """The one seat being asked now, or NOBODY when none or several are."""
-        mask = self.asked_mask()
+        mask = self._asked if self._asked != UNKNOWN else self.asked_mask()
         return NOBODY if mask & (mask - 1) or not mask else mask.bit_length() - 1
 
     @property
@@ -61,11 +63,13 @@ class State:
 
     def asked_mask(self) -> int:
         """The seats being asked now, as a bit mask."""
-        return self.agenda[-1].asked(self) if self.agenda else 0
+        if self._asked == UNKNOWN:
+            self._asked = self.agenda[-1].asked(self) if self.agenda else 0
+        return self._asked
 
     def options(self, seat: int) -> tuple[int, ...]:
         """The answers open to a seat now; empty when it is not asked."""
-        if seat == self._offered_to:
+        if seat == self._offered_to and seat >= 0:
             return self._offer
         if seat < 0 or not (self.asked_mask() >> seat) & 1:
             return ()
@@ -76,13 +80,32 @@ class State:
         """Answer, and go on to the next question. An answer that is not on the list is refused and changes nothing."""
         if option not in self.options(seat):
             raise Refused(self.refusal(seat, option))
+        self.advance(seat, option)
+
+    def advance(self, seat: int, option: int) -> None:
+        """`take` for an answer that is known to be on the list, because it was just picked from there."""
         self._offered_to = NOBODY
+        self._asked = UNKNOWN
         self.agenda[-1].take(self, seat, option)
-        self.settle()
+        if self.agenda and not self.agenda[-1].settle(self):
+            self.settle()
+
+    def answer_by_lot(self, dice: Dice) -> None:
+        """Give any answer, each as likely, for a seat the game waits for: the heart of a simulation."""
+        seat = self.actor
+        if seat == NOBODY:
+            seat = self.awaits[0]
+        if seat == self._offered_to:
+            option = self._offer[dice.below(len(self._offer), "lot")]
+        else:
+            choices = self.agenda[-1].options(self, seat)
+            option = choices[dice.below(len(choices), "lot")]
+        self.advance(seat, option)
 
     def settle(self) -> None:
         """Run the agenda until somebody is asked or the game is over."""
         self._offered_to = NOBODY
+        self._asked = UNKNOWN
         for _ in range(LONGEST_RUN):
             if not self.agenda or self.agenda[-1].settle(self):
                 return
@@ -144,14 +167,23 @@ class State:
         """End the game."""
         self.outcome = outcome
         self.agenda.clear()
+        self._offered_to = NOBODY
+        self._asked = UNKNOWN
 
     def copy_base(self, twin: State) -> None:
         """Fill in the kernel's part of a copy. Events already told are not copied: a copy starts a new page."""
         twin.agenda = self.agenda.copy()
         twin.reveals = self.reveals
         twin.outcome = self.outcome
+        twin._asked = self._asked
         twin._offered_to = self._offered_to
         twin._offer = self._offer
+
+    def redeal_agenda(self, seat: int | None) -> None:
+        """The last thing a `redeal` does to its copy: what steps hide is dealt anew, and kept options are forgotten."""
+        self._offered_to = NOBODY
+        self._asked = UNKNOWN
+        self.agenda = [step.redealt(self, seat) for step in self.agenda]
 
     # --- what games supply ------------------------------------------------------------------------------------------
 

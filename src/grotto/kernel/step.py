@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -60,7 +60,7 @@ class Step(Generic[S]):
         return self
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and isinstance(other, Step) and self.data() == other.data()
+        return isinstance(other, Step) and type(other) is type(self) and self.data() == other.data()
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.data()))
@@ -69,7 +69,7 @@ class Step(Generic[S]):
         return f"<{type(self).__name__}{self.data()}>"
 
 
-NO_PICK = -1
+NO_PICK: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +78,8 @@ class Together(Step[S]):
 
     `entitled` is the mask of those asked, `picks` holds one entry a seat (NO_PICK: none yet). Who has chosen is open,
     what was chosen is not. A response window is the same thing with "pass" among the options: everybody entitled in
-    principle is asked, so nobody can tell from the asking who holds what.
+    principle is asked, so nobody can tell from the asking who holds what. For the same reason nothing may happen in
+    between: a pick tells no event, and a change of it shows nowhere.
     """
 
     def __init__(self, entitled: int, *picks: int) -> None:
@@ -86,7 +87,8 @@ class Together(Step[S]):
         self.picks: tuple[int, ...] = picks
 
     def open_to(self, state: S, seat: int) -> list[int]:
-        """What the seat may choose, whether or not it has chosen already."""
+        """What the seat may choose, whether or not it has chosen already: at least one answer, from open facts and its
+        own secrets alone."""
         raise NotImplementedError
 
     def resolve(self, state: S, picks: tuple[int, ...]) -> None:
@@ -114,9 +116,9 @@ class Together(Step[S]):
     def awaited(self, state: S) -> int:
         waiting = 0
         for seat, pick in enumerate(self.picks):
-            if pick == NO_PICK and (self.entitled >> seat) & 1:
+            if pick == NO_PICK:
                 waiting |= 1 << seat
-        return waiting
+        return waiting & self.asked(state)
 
     def options(self, state: S, seat: int) -> list[int]:
         """All that is open but the present pick: choosing the same again would change nothing."""

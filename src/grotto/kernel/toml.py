@@ -1,11 +1,12 @@
 """TOML with the line of every table, key and entry, which tomllib reads past without telling.
 
-`tomllib` reads the text; only what it has accepted is walked once more to note where things stand. So the walk need
-not know what is allowed, only where keys and values begin and end.
+`tomllib` reads the text; what it has accepted is walked once more to note where things stand. So the walk need not
+know what is allowed, only where keys and values begin and end. It raises IndexError where a text ends too soon.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tomllib
 from bisect import bisect_right
@@ -62,7 +63,8 @@ def _syntax(message: str, source: str) -> BadToml:
     """The parser's complaint with its line taken out of its words."""
     found = AT_LINE.search(message)
     if found is None:
-        return BadToml(source.count("\n") + 1, message.replace(" (at end of document)", " before the end"))
+        what = message.replace(" (at end of document)", " before the end of the file")
+        return BadToml(_Walk(source).last_opened(), what)
     return BadToml(int(found.group(1)), f"{message[: found.start()]} (column {found.group(2)})")
 
 
@@ -74,10 +76,17 @@ class _Walk:
         self.size = len(source)
         self.pos = 0
         self.ends = [index for index, mark in enumerate(source) if mark == "\n"]
+        self.opened: list[int] = [1]  # the lines of the statement and the values being walked
 
     def line(self) -> int:
         """The line of the present position."""
         return bisect_right(self.ends, self.pos - 1) + 1
+
+    def last_opened(self) -> int:
+        """For a text that ends too soon: the line of what is begun last and never ended."""
+        with contextlib.suppress(IndexError):
+            self.document()
+        return self.opened[-1]
 
     def document(self) -> Place:
         """The places of a whole text: tables and keys, statement by statement."""
@@ -88,6 +97,7 @@ class _Walk:
             if self.pos >= self.size:
                 return root
             line = self.line()
+            self.opened[0] = line
             if self.source.startswith("[[", self.pos):
                 self.pos += 2
                 parts = self.key()
@@ -156,6 +166,7 @@ class _Walk:
         mark = self.source[self.pos]
         if depth > DEEPEST:
             raise BadToml(place.line, "brackets are nested too deep")
+        self.opened.append(place.line)
         if mark in "\"'":
             self.skip_string()
         elif mark == "[":
@@ -167,8 +178,8 @@ class _Walk:
             while self.another("}"):
                 self.assignment(place, depth + 1)
         else:
-            while self.pos < self.size and self.source[self.pos] not in END_OF_WORD:
-                self.pos += 1
+            self.skip_word()
+        self.opened.pop()
         return place
 
     def another(self, closing: str) -> bool:
@@ -182,6 +193,14 @@ class _Walk:
             return False
         return True
 
+    def skip_word(self) -> None:
+        """Past a number, a date, true or false, and the spaces behind it."""
+        start = self.pos
+        while self.pos < self.size and self.source[self.pos] not in END_OF_WORD:
+            self.pos += 1
+        if self.pos == start:
+            raise IndexError(start)
+
     def skip_string(self) -> None:
         """Past a string of any of the four kinds."""
         quote = self.source[self.pos]
@@ -189,6 +208,8 @@ class _Walk:
         closing = quote * 3 if long else quote
         self.pos += len(closing)
         while not self.source.startswith(closing, self.pos):
+            if self.pos >= self.size:
+                raise IndexError(self.pos)
             self.pos += 2 if quote == '"' and self.source[self.pos] == "\\" else 1
         self.pos += len(closing)
         if long:  # a long string may end in one or two quotes of its own

@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.games.cave_troll import events, kinds
 from grotto.games.cave_troll.asking import ASK_JUMP, ASK_KILL, AskField, AskWhom
-from grotto.games.cave_troll.entering import arrive, closed, guarded, why_closed
+from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.reasons import FREE, KNIGHT_THERE, NO_ABILITY, NO_JUMP, NO_VICTIM, SAME_FIELD
 from grotto.games.cave_troll.state import Cave
 from grotto.games.cave_troll.variants import Ability, Banish, Pull, Rampage, Sacrifice, Strike, Trample
@@ -17,6 +17,10 @@ class Jump(Ability):
     """The Thief to any room or entrance (CT06-050, CT15-060)."""
 
     def bar(self, state: Cave, piece: int) -> int:
+        lair = state.lair
+        open_to_all = lair.entrances & ~lair.bit[state.at[piece]]  # nothing closes an entrance but a Knight to this action
+        if open_to_all & ~state.guards[state.owner(piece)]:
+            return FREE
         return FREE if jump_targets(state, piece) else NO_JUMP
 
     def begin(self, state: Cave, piece: int) -> None:
@@ -29,7 +33,7 @@ def jump_closed(state: Cave, piece: int) -> int:
     cloaked = piece == state.cloaked
     shut = closed(state, seat, kinds.THIEF, cloaked)
     if state.lair.edition_2015 and not cloaked:
-        shut |= guarded(state, seat)
+        shut |= state.guards[seat]
     return shut
 
 

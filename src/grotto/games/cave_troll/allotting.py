@@ -150,16 +150,18 @@ def fits(cave: Cave, piece: int, kind: int, symbols: int) -> bool:
 
 def named(cave: Cave, piece: int) -> str:
     """A piece as a position names it within its seat: with hourglasses where there are others without."""
-    kind, card = cave.kind[piece], cave.type_of[piece]
-    others = any(
-        cave.kind[other] == kind and cave.type_of[other] != card for other in cave.pieces_of(cave.owner(piece))
-    )
-    symbols = cave.lair.symbols_of_type[card]
-    return kinds.NAMES[kind] + (f"+{symbols}" if others and symbols else "")
+    kind = cave.kind[piece]
+    symbols = cave.lair.symbols_of_type[cave.type_of[piece]]
+    if symbols and any(
+        cave.kind[other] == kind and cave.lair.symbols_of_type[cave.type_of[other]] != symbols
+        for other in cave.pieces_of(cave.owner(piece))
+    ):
+        return f"{kinds.NAMES[kind]}+{symbols}"
+    return kinds.NAMES[kind]
 
 
 def with_rest(cave: Cave, seat: int, wants: list[Want], free: list[int]) -> list[Want]:
-    """Put all pieces that are nowhere else in the place of the "...". Of a pile's rest one card is left for the hand."""
+    """Put all pieces that are nowhere else in the place of the "...", but for one that the pile leaves to the hand."""
     whole_list: list[Want] = []
     for want in wants:
         if want.name != REST:
@@ -192,14 +194,19 @@ def renumber(cave: Cave, seat: int, wants: list[Want], numbers: list[Any]) -> No
     where = f"{SEATS[seat]}.numbers"
     base = seat * cave.lair.deck_size
     pieces = [base + whole(where, number, 0, cave.lair.deck_size - 1) for number in numbers]
-    types = [cave.type_of[piece] for piece in pieces]
-    if len(set(pieces)) != len(wants) or types != [cave.type_of[want.piece] for want in wants]:
+    names = [named(cave, piece) for piece in pieces]
+    if len(set(pieces)) != len(wants) or names != [named(cave, want.piece) for want in wants]:
         raise bad(where, "does not fit the pieces of this seat; it may be left out")
     for want, piece in zip(wants, pieces):
         want.piece = piece
 
 
 # --- naming one piece among those placed ----------------------------------------------------------------------------
+
+
+def idols_of(lair: Lair) -> list[int]:
+    """The artifacts that can lie in a room."""
+    return [number for number, one in enumerate(lair.components.artifacts) if one.effect == "claim-room"]
 
 
 def place_of(cave: Cave, piece: int) -> int:
@@ -256,14 +263,16 @@ def find_one(cave: Cave, where: str, text: object) -> int:
     return found[max(number, 1) - 1]
 
 
-def name_one(cave: Cave, piece: int) -> str:
-    """A piece in words that `find_one` understands."""
+def name_one(cave: Cave, piece: int, card: bool = False) -> str:
+    """A piece in words that `find_one` understands; as a card it is named with its hourglasses."""
     seat, kind = cave.owner(piece), cave.kind[piece]
-    name = f"{SEATS[seat]} {kinds.NAMES[kind]}"
-    alike = [other for other in cave.pieces_of(seat) if cave.kind[other] == kind]
-    if len(alike) == 1:
+    symbols = cave.lair.symbols_of_type[cave.type_of[piece]] if card else NONE
+    name = f"{SEATS[seat]} {named(cave, piece) if card else kinds.NAMES[kind]}"
+    if sum(fits(cave, other, kind, NONE) for other in cave.pieces_of(seat)) == 1:
         return name
     place = place_of(cave, piece)
     name += f" {place_name(cave, place)}"
-    there = [other for other in alike if place_of(cave, other) == place]
+    there = [
+        other for other in cave.pieces_of(seat) if place_of(cave, other) == place and fits(cave, other, kind, symbols)
+    ]
     return name if there[0] == piece else f"{name} #{there.index(piece) + 1}"

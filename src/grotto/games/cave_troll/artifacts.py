@@ -21,7 +21,7 @@ from grotto.games.cave_troll.asking import (
 )
 from grotto.games.cave_troll.components import Artifact
 from grotto.games.cave_troll.drawing import PlaceFigure, ScoreOneRoom
-from grotto.games.cave_troll.entering import arrive, closed, guarded, why_closed
+from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.movement import HELM, Walk, helm_reach
 from grotto.games.cave_troll.reasons import (
     FREE,
@@ -36,7 +36,7 @@ from grotto.games.cave_troll.reasons import (
     NOT_HELD,
     SAME_FIELD,
 )
-from grotto.games.cave_troll.state import GONE, PLACED, SPENT, Cave
+from grotto.games.cave_troll.state import GONE, NONE, PLACED, SPENT, Cave
 
 
 class Effect:
@@ -92,22 +92,25 @@ class MoveOpponent(Effect):
     """CT06-151: an opponent's character is moved some steps, judged as if its owner moved it."""
 
     def bar(self, state: Cave, seat: int, artifact: Artifact) -> int:
-        return FREE if led(state, seat) else NO_TARGET_HELM
+        for piece in range(len(state.at)):
+            if can_lead(state, seat, piece):
+                return FREE
+        return NO_TARGET_HELM
 
     def begin(self, state: Cave, seat: int, number: int) -> None:
         state.push(HelmField(seat, number))
 
 
+def can_lead(state: Cave, seat: int, piece: int) -> bool:
+    """Whether the Helm could move a piece at least one step."""
+    if state.at[piece] < 0 or state.owner(piece) == seat or not kinds.is_character(state.kind[piece]):
+        return False
+    return helm_reach(state, piece) != 0
+
+
 def led(state: Cave, seat: int) -> list[int]:
-    """The opponents' characters that the Helm could move at least one step."""
-    return [
-        piece
-        for piece, field in enumerate(state.at)
-        if field >= 0
-        and kinds.is_character(state.kind[piece])
-        and state.owner(piece) != seat
-        and helm_reach(state, piece)
-    ]
+    """The opponents' characters that the Helm could move."""
+    return [piece for piece in range(len(state.at)) if can_lead(state, seat, piece)]
 
 
 class HelmField(AskNumbered):
@@ -154,7 +157,7 @@ def teleport_targets(state: Cave, piece: int) -> int:
     """Where a hero can be teleported: the entry rules, and no opposing Knight anywhere, not even for a Knight."""
     lair = state.lair
     seat = state.owner(piece)
-    shut = closed(state, seat, state.kind[piece]) | guarded(state, seat) | lair.bit[state.at[piece]]
+    shut = closed(state, seat, state.kind[piece]) | state.guards[seat] | lair.bit[state.at[piece]]
     return (lair.rooms | lair.entrances) & ~shut
 
 
@@ -263,19 +266,18 @@ class ClaimRoom(Effect):
     """CT06-153: the Idol goes into a room with nothing in it, closes it, and collects its gold."""
 
     def bar(self, state: Cave, seat: int, artifact: Artifact) -> int:
-        return FREE if empty_rooms(state) else NO_TARGET_IDOL
+        for field in state.lair.room_list:
+            if is_empty(state, field):
+                return FREE
+        return NO_TARGET_IDOL
 
     def begin(self, state: Cave, seat: int, number: int) -> None:
         state.push(IdolRoom(seat, number))
 
 
-def empty_rooms(state: Cave) -> int:
-    """The rooms with no piece and no Idol in them."""
-    taken = state.idols
-    for field in state.at:
-        if field >= 0:
-            taken |= state.lair.bit[field]
-    return state.lair.rooms & ~taken
+def is_empty(state: Cave, field: int) -> bool:
+    """Whether a room has no piece and no Idol in it."""
+    return state.lowest[field] == NONE and not state.idols >> field & 1
 
 
 class IdolRoom(AskNumbered):
@@ -285,7 +287,11 @@ class IdolRoom(AskNumbered):
         return ASK_IDOL_ROOM
 
     def targets(self, state: Cave) -> int:
-        return empty_rooms(state)
+        targets = 0
+        for field in state.lair.room_list:
+            if is_empty(state, field):
+                targets |= state.lair.bit[field]
+        return targets
 
     def chosen(self, state: Cave, field: int) -> None:
         state.relics[self.number] = PLACED + 8 * field + self.seat
@@ -360,10 +366,21 @@ class Slay(Effect):
 
 def sword_rooms(state: Cave, seat: int, artifact: Artifact) -> int:
     """Rooms with an own hero and one of the monsters the Sword is made for."""
-    monsters = [
-        piece for piece, field in enumerate(state.at) if field >= 0 and state.kind[piece] in artifact.victims
-    ]
-    return state.lair.rooms & fields_with(state, own_heroes(state, seat)) & fields_with(state, monsters)
+    rooms = 0
+    for owner in range(state.lair.seats):
+        for kind in artifact.victims:
+            for piece in state.of_kind(owner, kind):
+                field = state.at[piece]
+                if field >= 0 and _has_hero(state, seat, field):
+                    rooms |= state.lair.bit[field]
+    return rooms & state.lair.rooms
+
+
+def _has_hero(state: Cave, seat: int, field: int) -> bool:
+    for piece in state.characters_on(field):
+        if state.owner(piece) == seat and kinds.is_hero(state.kind[piece]):
+            return True
+    return False
 
 
 class SwordRoom(AskNumbered):
@@ -384,16 +401,8 @@ class SwordRoom(AskNumbered):
                 state.remove(piece)
 
 
-EFFECTS: Final[dict[str, Effect]] = {
-    "move-opponent": MoveOpponent(),
-    "teleport": Teleport(),
-    "revive": Revive(),
-    "claim-room": ClaimRoom(),
-    "score-room": ScoreRoom(),
-    "cloak": Cloak(),
-    "slay": Slay(),
-}
-"""Every effect an artifact can have, by the name used in a file of pieces."""
+EFFECTS: Final[list[Effect]] = [MoveOpponent(), Teleport(), Revive(), ClaimRoom(), ScoreRoom(), Cloak(), Slay()]
+"""In the order of EFFECT_NAMES."""
 
 
 def artifact_bar(state: Cave, seat: int, number: int) -> int:
@@ -401,7 +410,7 @@ def artifact_bar(state: Cave, seat: int, number: int) -> int:
     if state.relics[number] != seat:
         return NOT_HELD
     artifact = state.lair.components.artifacts[number]
-    return EFFECTS[artifact.effect].bar(state, seat, artifact)
+    return EFFECTS[artifact.effect_number].bar(state, seat, artifact)
 
 
 def play_artifact(state: Cave, seat: int, number: int) -> None:
@@ -410,7 +419,7 @@ def play_artifact(state: Cave, seat: int, number: int) -> None:
     state.reveal()
     if state.recording:
         state.tell(events.USED, (seat, number))
-    EFFECTS[state.lair.components.artifacts[number].effect].begin(state, seat, number)
+    EFFECTS[state.lair.components.artifacts[number].effect_number].begin(state, seat, number)
 
 
 def placed_idols(state: Cave) -> list[tuple[int, int, int]]:

@@ -11,6 +11,15 @@ FORMAT: Final = "cave-troll-board/1"
 EDITIONS: Final = ("2006", "2015")
 KINDS: Final = (ROOM, ENTRANCE, PIT)
 SIDES: Final = ("E", "S")
+RESERVED: Final = (
+    "artifacts",
+    "box",
+    "drawn",
+    "gone",
+    "hand",
+    "pile",
+    "playing",
+)  # other places, in views and positions
 MOST_BOARDS: Final = 20
 MOST_FIELDS: Final = 200
 MOST_DOORS: Final = 1000
@@ -25,8 +34,8 @@ def check_boards(root: Record, taken: tuple[str, ...] = ()) -> None:
     root.only("format", "board")
     root.choice("format", (FORMAT,))
     boards = root.records("board", "board", MOST_BOARDS)
-    if not boards and not isinstance(root.values.get("board"), list):
-        root.wrong("board", "at least one [[board]]")
+    if root.values.get("board", []) == []:
+        root.fault("no board", "at least one [[board]]", "board")
     lines: dict[str, int] = {}
     for record in boards:
         name = record.id("id")
@@ -64,8 +73,8 @@ class BoardCheck:
         before = len(self.faults)
         for field in record.records("field", "field", MOST_FIELDS):
             self.check_field(field)
-        for number, door in enumerate(record.records("door", "door", MOST_DOORS)):
-            self.check_door(door, number + 1)
+        for door in record.records("door", "door", MOST_DOORS):
+            self.check_door(door)
         sound = len(self.faults) == before
         self.check_walls()
         self.check_kinds()
@@ -96,16 +105,17 @@ class BoardCheck:
         if name is not None and name in self.fields:
             line = self.records[name].place.line
             record.fault(f"id '{name}' is taken by the field in line {line}", "an id of its own", "id")
-        elif name is not None:
+        elif name in RESERVED:
+            record.fault(f"id '{name}' is that of another place", f"none of: {', '.join(RESERVED)}", "id")
+        if name is not None and name not in self.fields:
             self.fields[name] = Field(name, kind or "", gold, "", cells)
             self.records[name] = record
 
     def read_cells(self, record: Record) -> list[tuple[int, int]]:
-        """The cells of a field that are right, with a fault for each that is not."""
+        """The cells of a field, with a fault for each that is not right; none where there is such a one."""
         given = record.entries("cells", LARGEST_GRID * LARGEST_GRID, "cells")
-        if not given and not (record.values.get("cells") and not isinstance(record.values["cells"], list)):
-            if not isinstance(record.values.get("cells"), list) or not record.values["cells"]:
-                record.fault("no cell", "at least one cell: cells = [[x, y]]", "cells")
+        if record.values.get("cells", []) == []:
+            record.fault("no cell", "at least one: cells = [[x, y]]", "cells")
         cells: list[tuple[int, int]] = []
         for index, item in enumerate(given):
             cell = read_cell(item)
@@ -124,19 +134,20 @@ class BoardCheck:
             else:
                 self.covered[cell] = record.label.removeprefix(self.record.label).strip()
                 cells.append(cell)
-        if len(cells) == len(given) and len(together(cells)) < len(cells):
+        if len(cells) < len(given):
+            return []
+        if len(together(cells)) < len(cells):
             record.fault("the cells do not hang together", "cells that share edges", "cells")
         return cells
 
     # --- doors and walls --------------------------------------------------------------------------------------------
 
-    def check_door(self, record: Record, number: int) -> None:
+    def check_door(self, record: Record) -> None:
+        pair = self.read_pair(record, "between", record.values.get("between"), "between")
+        if pair is not None:
+            record.label = f"{self.record.label} door {joined(pair)}"
         record.only("between", "at")
-        pair = self.read_pair(record, "between", record.values.get("between"), f"door {number}")
-        if pair is None:
-            return
-        record.label = f"{self.record.label} door '{pair[0]}'-'{pair[1]}'"
-        if not self.known(record, pair, "between"):
+        if pair is None or not self.known(record, pair, "between"):
             return
         if pair[0] == pair[1]:
             record.fault("it joins a field to itself", "two different fields", "between")
@@ -155,8 +166,9 @@ class BoardCheck:
         if cell is None or at[2] not in SIDES:
             record.fault(f"at is {shown(at)}", 'a cell and its side: [x, y, "E"] or [x, y, "S"]', "at")
             return
-        edges = shared_edges(self.fields[pair[0]], self.fields[pair[1]])
-        if (cell[0], cell[1], at[2]) not in edges:
+        one, other = self.fields[pair[0]], self.fields[pair[1]]
+        edges = shared_edges(one, other)
+        if one.cells and other.cells and (cell[0], cell[1], at[2]) not in edges:
             first = min(edges, key=lambda edge: (edge[1], edge[0], edge[2]), default=None)
             hint = "no at: they share none" if first is None else f'one, such as [{first[0]}, {first[1]}, "{first[2]}"]'
             record.fault(f"at is {shown(at)}, which is not an edge between the two", hint, "at")
@@ -169,12 +181,13 @@ class BoardCheck:
             pair = self.read_pair(record, "walls", item, f"wall {index + 1}", index)
             if pair is None or not self.known(record, pair, "walls", index):
                 continue
-            key, wall = ordered(pair), f"wall '{pair[0]}'-'{pair[1]}'"
+            key, wall = ordered(pair), f"wall {joined(pair)}"
+            one, other = self.fields[pair[0]], self.fields[pair[1]]
             if key in self.doors:
                 record.fault(f"{wall} has the door in line {self.doors[key]}", "a wall or a door", "walls", index)
             elif key in seen:
                 record.fault(f"{wall} repeats", "each wall once", "walls", index)
-            elif pair[0] == pair[1] or not shared_edges(self.fields[pair[0]], self.fields[pair[1]]):
+            elif one is other or (one.cells and other.cells and not shared_edges(one, other)):
                 record.fault(f"{wall} is between fields that share no edge", "two neighbours", "walls", index)
             seen.add(key)
 
@@ -182,13 +195,13 @@ class BoardCheck:
         """Two names, or None with a fault."""
         if isinstance(item, list) and len(item) == 2 and isinstance(item[0], str) and isinstance(item[1], str):
             return item[0], item[1]
-        found = f"{what} is {shown(item)}" if item is not None else f"{what} has no {key}"
+        found = f"{what} is {shown(item)}" if item is not None else f"no {key}"
         record.fault(found, 'the ids of two fields: ["one", "other"]', key, *steps)
         return None
 
     def known(self, record: Record, pair: tuple[str, str], key: str, *steps: int) -> bool:
         """Whether both names are those of fields, with a fault for each that is not."""
-        strangers = [name for name in pair if name not in self.fields]
+        strangers = [name for name in dict.fromkeys(pair) if name not in self.fields]
         for name in strangers:
             record.fault(f"there is no field {shown(name)}", "the id of a field of this board", key, *steps)
         return not strangers
@@ -200,6 +213,8 @@ class BoardCheck:
         given = self.record.values.get("field")
         items = given if isinstance(given, list) else []
         present = [item.get("kind") for item in items if isinstance(item, dict)]
+        if any(kind not in KINDS for kind in present):
+            return  # what is missing could be what is misspelt
         for kind in KINDS:
             if kind not in present:
                 self.record.fault(f"there is no {kind}", f'at least one field with kind = "{kind}"', "field")
@@ -245,6 +260,11 @@ def read_cell(item: object) -> tuple[int, int] | None:
 def ordered(pair: tuple[str, str]) -> tuple[str, str]:
     """Two names in the one order in which doors are compared."""
     return pair if pair[0] <= pair[1] else (pair[1], pair[0])
+
+
+def joined(pair: tuple[str, str]) -> str:
+    """Two names as they stand in a sentence, be they fit names or not."""
+    return f"{shown(pair[0])}-{shown(pair[1])}"
 
 
 def together(cells: list[tuple[int, int]]) -> set[tuple[int, int]]:

@@ -13,6 +13,10 @@ UNCHOSEN: Final = -1
 SET_NAMES: Final = ("classic", "variant")
 
 
+EFFECT_NAMES: Final = ("move-opponent", "teleport", "revive", "claim-room", "score-room", "cloak", "slay")
+"""Every effect an artifact can have; what they do is in artifacts.py, in the same order."""
+
+
 class Card:
     """A type of counter or card: its kind, its hourglasses, and which character set it belongs to (UNCHOSEN: both)."""
 
@@ -30,6 +34,7 @@ class Artifact:
         self.title = title
         self.gold = gold
         self.effect = effect
+        self.effect_number = EFFECT_NAMES.index(effect)
         self.steps = steps
         self.victims = victims
 

@@ -20,6 +20,7 @@ from grotto.games.cave_troll.naming import (
     own_text,
     piece_name,
     piece_text,
+    seat_text,
 )
 from grotto.games.cave_troll.reasons import (
     NO_DOOR,
@@ -58,7 +59,8 @@ def option_names(lair: Lair) -> list[str]:
     names += [f"artifact:{artifact.name}" for artifact in lair.components.artifacts]
     names += [f"use:{slot}@{field}" for slot in slots for field in fields]
     for slot in slots:
-        names += [f"move:{slot}@{fields[lair.edge_from[edge]]}>{fields[lair.edge_to[edge]]}" for edge in range(lair.edges)]
+        for edge in range(lair.edges):
+            names.append(f"move:{slot}@{fields[lair.edge_from[edge]]}>{fields[lair.edge_to[edge]]}")
     return names
 
 
@@ -157,8 +159,7 @@ def _move_text(state: Cave, seat: int, option: int) -> Text:
     source, target = field_text(lair, lair.edge_from[edge]), field_text(lair, lair.edge_to[edge])
     step = state.agenda[-1]
     if isinstance(step, Walk):
-        actor = kind_of(state, step.piece) if state.owner(step.piece) == seat else whose(state, step.piece)
-        return _words(lair, "next-step", piece=actor, field=target)
+        return _words(lair, "next-step", piece=whose(state, step.piece), field=target)
     piece = mover(state, seat, slot, lair.edge_from[edge])
     if isinstance(step, Escape):
         return _words(lair, "escape", piece=kind_of(state, piece), field=target)
@@ -196,7 +197,7 @@ def _slot_name(state: Cave, seat: int, slot: int) -> str:
 
 
 def _read_piece(state: Cave, seat: int, name: str) -> tuple[int, int]:
-    """The seat and slot that a name means, a kind alone being the leading seat's; (NONE, NONE) where it means nothing."""
+    """The seat and slot that a name means, a kind alone being the leading seat's; twice NONE where it means nothing."""
     lair = state.lair
     if name in (CLOAKED, _cloaked_name(state)):
         return _leader(state, seat) if state.cloaked == NONE else state.owner(state.cloaked), lair.slots
@@ -207,14 +208,15 @@ def _read_piece(state: Cave, seat: int, name: str) -> tuple[int, int]:
 
 
 def _acting_slot(state: Cave, seat: int, name: str, field: int) -> int:
-    """The slot of a piece that a seat may lead, or NONE. A plain name also finds the cloaked hero where he alone fits."""
+    """The slot of a piece that a seat may lead, or NONE. A plain name means the cloaked hero too if only he fits it."""
+    lair = state.lair
     owner, slot = _read_piece(state, seat, name)
     if owner == NONE or owner != _leader(state, seat):
         return NONE
-    hero = state.cloaked
-    if slot < state.lair.slots and hero != NONE and state.at[hero] == field and state.owner(hero) == owner:
-        if state.kind[hero] == state.lair.kind_of_slot[slot] and mover(state, owner, slot, field) == NONE:
-            return state.lair.slots
+    if slot < lair.slots and mover(state, owner, slot, field) == NONE:
+        hero = mover(state, owner, lair.slots, field)
+        if hero != NONE and state.kind[hero] == lair.kind_of_slot[slot]:
+            return lair.slots
     return slot
 
 
@@ -238,9 +240,11 @@ def find(state: Cave, seat: int, intent: Intent) -> int:
             return lair.cloaked_whom
         return lair.first_whom + owner * lair.slots + slot if owner != NONE else NONE
     if verb == "play-card":
-        return _numbered([card_name(lair, card) for card in range(len(lair.kind_of_type))], intent.card, lair.first_card)
+        cards = [card_name(lair, card) for card in range(len(lair.kind_of_type))]
+        return lair.first_card + cards.index(intent.card) if intent.card in cards else NONE
     if verb == "play-artifact":
-        return _numbered([artifact.name for artifact in lair.components.artifacts], intent.card, lair.first_artifact)
+        artifacts = [artifact.name for artifact in lair.components.artifacts]
+        return lair.first_artifact + artifacts.index(intent.card) if intent.card in artifacts else NONE
     if verb == "use" or verb == "move":
         return _find_action(state, seat, intent)
     return NONE
@@ -265,10 +269,6 @@ def _find_action(state: Cave, seat: int, intent: Intent) -> int:
 
 def _field(lair: Lair, name: str) -> int:
     return lair.board.by_name.get(name, NONE)
-
-
-def _numbered(names: list[str], name: str, first: int) -> int:
-    return first + names.index(name) if name in names else NONE
 
 
 def why_not(state: Cave, seat: int, intent: Intent) -> Refusal | None:
@@ -308,16 +308,16 @@ def _refuse_action(state: Cave, seat: int, intent: Intent, places: list[str]) ->
     for name in places:
         if _field(lair, name) == NONE:
             return refuse(lair, NO_SUCH_FIELD, name=name)
-    owner, slot = _read_piece(state, seat, intent.piece)
+    owner, _ = _read_piece(state, seat, intent.piece)
     if owner == NONE:
         return refuse(lair, NO_SUCH_CHARACTER, name=intent.piece)
     step = state.agenda[-1]
     if owner != _leader(state, seat):
         if isinstance(step, Turn):
-            return refuse(lair, NOT_YOURS, owner=Text("seat", seat=owner))
+            return refuse(lair, NOT_YOURS, owner=seat_text(owner))
         return _other_question(state)
-    source = _field(lair, intent.source)
-    return _refuse_way(state, seat, _acting_slot(state, seat, intent.piece, source), source, _field(lair, intent.target))
+    source, target = _field(lair, intent.source), _field(lair, intent.target)
+    return _refuse_way(state, seat, _acting_slot(state, seat, intent.piece, source), source, target)
 
 
 def _refuse_way(state: Cave, seat: int, slot: int, source: int, target: int) -> Refusal:

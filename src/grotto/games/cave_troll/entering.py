@@ -18,16 +18,6 @@ from grotto.games.cave_troll.reasons import (
 )
 from grotto.games.cave_troll.state import Cave
 
-def guarded(state: Cave, seat: int) -> int:
-    """Fields with an opponent's Knight, entrances too; it is their rooms that are closed (CT06-060, CT15-041)."""
-    mask = 0
-    knights = state.knights
-    for other in range(len(knights)):
-        if other != seat:
-            mask |= knights[other]
-    return mask
-
-
 def closures(state: Cave, seat: int) -> tuple[int, int, int]:
     """The fields closed to a seat's ordinary heroes, to its Knights and to its monsters, as masks.
 
@@ -36,7 +26,7 @@ def closures(state: Cave, seat: int) -> tuple[int, int, int]:
     lair = state.lair
     shut = state.idols | state.full | state.trolls  # CT06-153 and CT15-172, CT06-032 and CT15-032, CT06-033 and CT15-073
     knight = shut | lair.pits  # CT06-034, CT15-041: Knights alone may join a Knight
-    shut |= guarded(state, seat) & lair.rooms
+    shut |= state.guards[seat] & lair.rooms  # CT06-060, CT15-041: a Knight closes rooms only
     hero = shut | lair.pits  # CT06-035, CT15-031: no hero enters a pit
     return hero, knight, hero if lair.pit_closed else shut
 
@@ -49,7 +39,7 @@ def closed(state: Cave, seat: int, kind: int, cloaked: bool = False) -> int:
     if kind == BERSERKER or cloaked:
         shut = state.idols | state.lair.pits
         shut |= too_full_for_berserker(state, seat) if kind == BERSERKER else state.full
-        return shut if cloaked else shut | state.trolls | guarded(state, seat) & state.lair.rooms
+        return shut if cloaked else shut | state.trolls | state.guards[seat] & state.lair.rooms
     hero, knight, monster = closures(state, seat)
     if kind == KNIGHT:
         return knight
@@ -79,7 +69,7 @@ def why_closed(state: Cave, seat: int, kind: int, field: int, cloaked: bool = Fa
         return IDOL_THERE
     if not cloaked and bit & state.trolls:
         return TROLL_THERE
-    if not cloaked and kind != KNIGHT and bit & guarded(state, seat):
+    if not cloaked and kind != KNIGHT and bit & state.guards[seat]:
         return KNIGHT_THERE
     if kind == BERSERKER:
         return SIX_THERE if state.crowd[field] > ROOM_LIMIT else OWN_AMONG_FIVE

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
-from grotto.games.cave_troll.board import read_board
-from grotto.games.cave_troll.components import read_components
 from grotto.games.cave_troll.lair import Lair
+from grotto.games.cave_troll.packing import board_for, check_pack, components_of
+from grotto.games.cave_troll.starting_pack import new_pack
 from grotto.kernel.game import Game, Setting
-from grotto.kernel.pack import Pack
+from grotto.kernel.pack import Fault, Pack, refuse_faulty
+from grotto.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 EDITIONS = ("2006", "2015")
@@ -37,14 +37,19 @@ class CaveTroll(Game):
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Lair:
         chosen = self.chosen(seats, options)
-        boards = tomllib.loads((FOLDER / "data" / "boards.toml").read_text(encoding="utf-8"))
-        pieces = tomllib.loads((FOLDER / "data" / "pieces.toml").read_text(encoding="utf-8"))
-        name = chosen["board"] or f"lair-{chosen['edition']}"
-        board = next(record for record in boards["board"] if record["id"] == name)
-        deck = next(record for record in pieces["deck"] if record["edition"] == chosen["edition"])
-        lair = Lair(seats, chosen, read_board(board), read_components(deck))
+        if pack is not None:
+            refuse_faulty(pack, self.check_pack(pack))
+        board = board_for(pack, chosen["board"], chosen["edition"])
+        chosen["board"] = board.name  # so that a transcript names the board even where the table left it open
+        lair = Lair(seats, chosen, board, components_of(pack, chosen["edition"]), pack)
         lair.version = self.version
         return lair
+
+    def check_pack(self, pack: Pack) -> list[Fault]:
+        return check_pack(pack)
+
+    def new_pack(self, words: Words) -> dict[str, str]:
+        return new_pack(words)
 
     def folder(self) -> Path:
         return FOLDER

@@ -11,6 +11,7 @@ from grotto.games.cave_troll.components import Components
 from grotto.kernel.dice import Dice
 from grotto.kernel.event import Event, EventKind
 from grotto.kernel.game import Setup
+from grotto.kernel.pack import Pack
 from grotto.kernel.state import State
 from grotto.kernel.text import Text
 
@@ -38,7 +39,9 @@ MOST_ACTIONS: Final = 4  # CT06-010, CT15-010
 class Lair(Setup):
     """A table's board, pieces and options, and the numbering of options that follows from them."""
 
-    def __init__(self, seats: int, options: dict[str, str], board: Board, components: Components) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, str], board: Board, components: Components, pack: Pack | None = None
+    ) -> None:
         self.board = board
         self.components = components
         self.edition = int(options["edition"])
@@ -53,6 +56,7 @@ class Lair(Setup):
         self._number_pieces()
         self._number_options(seats)
         super().__init__("cave-troll", seats, options, self.first_move + (self.slots + 1) * len(self.edge_to))
+        self.pack = pack
         self.rule_over = "CT15-110" if self.edition_2015 else "CT06-120"
         self.rule_asked = "CT15-009" if self.edition_2015 else "CT06-007"
         self.rule_undo = "CTX-018"
@@ -72,6 +76,7 @@ class Lair(Setup):
         self.bit = [1 << index for index in range(self.fields)]
         self.value = [field.gold for field in board.fields]
         self.doors = list(board.neighbours)
+        self.door_list = [fields_of(mask) for mask in board.neighbours]
 
     def _number_edges(self) -> None:
         """Every step from a field to a field; CT06-031: all entrances are one step apart where they are linked."""
@@ -103,6 +108,16 @@ class Lair(Setup):
         for slot, kind in enumerate(self.kind_of_slot):
             self.slot_of_kind[kind] = slot
         self.artifacts = len(self.components.artifacts)
+        # for each set and kind: where its pieces begin among a seat's, and how many there are (decks are in kind order)
+        self.kind_first = [[self._of_kind(deck, kind)[0] for kind in range(len(kinds.NAMES))] for deck in self._decks()]
+        self.kind_count = [[self._of_kind(deck, kind)[1] for kind in range(len(kinds.NAMES))] for deck in self._decks()]
+
+    def _decks(self) -> list[list[int]]:
+        return [[self.kind_of_type[card] for card in deck] for deck in self.components.decks]
+
+    @staticmethod
+    def _of_kind(deck: list[int], kind: int) -> tuple[int, int]:
+        return (deck.index(kind) if kind in deck else 0), deck.count(kind)
 
     def _number_options(self, seats: int) -> None:
         self.first_whom = FIRST_FIELD + self.fields
@@ -138,7 +153,7 @@ class Lair(Setup):
         return read_position(self, table, dice)
 
     def as_position(self, state: State) -> str:
-        from grotto.games.cave_troll.position import write_position  # noqa: PLC0415
+        from grotto.games.cave_troll.position_text import write_position  # noqa: PLC0415
 
         return write_position(self, _cave(state))
 

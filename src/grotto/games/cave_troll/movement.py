@@ -169,8 +169,9 @@ def mover(state: Cave, seat: int, slot: int, field: int) -> int:
         return cloaked if cloaked != NONE and state.owner(cloaked) == seat and state.at[cloaked] == field else NONE
     kind = state.lair.kind_of_slot[slot]
     found = NONE
-    for piece in state.pieces_of(seat):
-        if state.at[piece] == field and state.kind[piece] == kind and piece != state.cloaked:
+    first = seat * state.lair.deck_size + state.lair.kind_first[state.sets[seat]][kind]
+    for piece in range(first, first + state.lair.kind_count[state.sets[seat]][kind]):
+        if state.at[piece] == field and piece != state.cloaked:
             if not state.moved >> piece & 1:
                 return piece
             found = piece

@@ -30,7 +30,7 @@ class Count:
                 self.berserkers |= 1 << seat
 
     def controller(self) -> int:
-        """The seat with most heroes, or NONE when the highest number is shared or nobody is there (CT06-111, CT15-103)."""
+        """The seat with most heroes, or NONE when that is shared or nobody is there (CT06-111, CT15-103)."""
         most = max(self.heroes)
         if most == 0 or self.heroes.count(most) > 1:
             return NONE
@@ -43,27 +43,32 @@ def room_value(state: Cave, field: int, count: Count) -> int:
     return (printed << count.dwarves) + TREASURE_GOLD * count.treasures
 
 
-def score_room(state: Cave, field: int) -> None:
-    """Pay for one room. An Idol pays its owner the printed value (CT06-153, CT15-172)."""
+def payments(state: Cave, field: int) -> list[tuple[int, int]]:
+    """Who is paid what when a room is scored. An Idol pays its owner the printed value (CT06-153, CT15-172)."""
     owner = state.idol_owner(field)
     if owner != NONE:
-        pay(state, owner, field, state.lair.value[field])
-        return
+        return [(owner, state.lair.value[field])]
     count = Count(state, field)
     controller = count.controller()
     if controller == NONE:
-        return
+        return []
     value = room_value(state, field, count)
     sharing = count.berserkers & ~(1 << controller)  # CT15-140: opponents of his have more heroes here
     if not sharing:
-        pay(state, controller, field, value)
-        return
+        return [(controller, value)]
     seats = fields_of(sharing | 1 << controller)
-    for seat in seats:
-        pay(state, seat, field, value // len(seats), events.SHARED)
+    return [(seat, value // len(seats)) for seat in seats]
 
 
-def pay(state: Cave, seat: int, field: int, gold: int, kind: int = events.PAID) -> None:
+def score_room(state: Cave, field: int) -> None:
+    """Pay for one room."""
+    paid = payments(state, field)
+    kind = events.SHARED if len(paid) > 1 else events.PAID
+    for seat, gold in paid:
+        pay(state, seat, field, gold, kind)
+
+
+def pay(state: Cave, seat: int, field: int, gold: int, kind: int) -> None:
     """Add gold to a seat's total (CTX-012: there is no ceiling)."""
     if gold:
         state.gold[seat] += gold

@@ -40,12 +40,11 @@ def blank(lair: Lair, dice: Dice) -> Cave:
     state = Cave(lair, dice)
     pieces = lair.seats * lair.deck_size
     state.at = [OFF] * pieces
-    state.crowd = [0] * lair.fields
-    state.knights = [0] * lair.seats
     state.left = [0] * lair.seats
     state.hand = [NONE] * lair.seats
     state.gold = [0] * lair.seats
     state.relics = [IN_STACK] * lair.artifacts
+    state.rebuild()
     return state
 
 

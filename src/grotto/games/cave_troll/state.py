@@ -41,8 +41,10 @@ class Cave(State):
         self.stack: bytes = b""
         # the board
         self.at: list[int] = []
+        self.lowest: list[int] = []  # on each field the piece with the lowest number, or NONE
+        self.higher: list[int] = []  # for each piece on the board the next on its field, or NONE
         self.crowd: list[int] = []  # characters on each field
-        self.knights: list[int] = []  # fields with a Knight, by seat
+        self.guards: list[int] = []  # by seat, the fields on which an opponent's Knight stands
         self.full = 0  # rooms with five or more characters
         self.trolls = 0  # rooms with a Cave Troll
         self.idols = 0  # rooms with an Idol
@@ -78,8 +80,10 @@ class Cave(State):
         twin.piles = self.piles
         twin.stack = self.stack
         twin.at = self.at.copy()
+        twin.lowest = self.lowest.copy()
+        twin.higher = self.higher.copy()
         twin.crowd = self.crowd.copy()
-        twin.knights = self.knights.copy()
+        twin.guards = self.guards.copy()
         twin.full = self.full
         twin.trolls = self.trolls
         twin.idols = self.idols
@@ -116,27 +120,42 @@ class Cave(State):
         size = self.lair.deck_size
         return range(seat * size, (seat + 1) * size)
 
+    def of_kind(self, seat: int, kind: int) -> range:
+        """The numbers of a seat's pieces of one kind, wherever they are."""
+        chosen = self.sets[seat]
+        first = seat * self.lair.deck_size + self.lair.kind_first[chosen][kind]
+        return range(first, first + self.lair.kind_count[chosen][kind])
+
     def standing_on(self, field: int) -> list[int]:
         """All pieces on a field, treasures too, in the order of their numbers."""
-        return [piece for piece, where in enumerate(self.at) if where == field]
+        found: list[int] = []
+        piece = self.lowest[field]
+        while piece != NONE:
+            found.append(piece)
+            piece = self.higher[piece]
+        return found
 
     def characters_on(self, field: int) -> list[int]:
-        """All characters on a field."""
-        return [piece for piece, where in enumerate(self.at) if where == field and self.kind[piece] < kinds.FIRST_THING]
-
-    def find_piece(self, seat: int, kind: int, field: int) -> int:
-        """A seat's piece of a kind on a field, or NONE. The cloaked hero is found only where no other will do."""
-        found = NONE
-        for piece in self.pieces_of(seat):
-            if self.at[piece] == field and self.kind[piece] == kind:
-                if piece != self.cloaked:
-                    return piece
-                found = piece
+        """All characters on a field, in the order of their numbers."""
+        found: list[int] = []
+        piece = self.lowest[field]
+        while piece != NONE:
+            if self.kind[piece] < kinds.FIRST_THING:
+                found.append(piece)
+            piece = self.higher[piece]
         return found
 
     def put(self, piece: int, field: int) -> None:
         """Set a character or treasure on a field and keep the tables true; nothing else happens."""
         self.at[piece] = field
+        below, above = NONE, self.lowest[field]
+        while above != NONE and above < piece:
+            below, above = above, self.higher[above]
+        self.higher[piece] = above
+        if below == NONE:
+            self.lowest[field] = piece
+        else:
+            self.higher[below] = piece
         kind = self.kind[piece]
         if kind >= kinds.FIRST_THING:
             return
@@ -145,7 +164,7 @@ class Cave(State):
         if self.crowd[field] >= ROOM_LIMIT and self.lair.rooms & bit:
             self.full |= bit
         if kind == KNIGHT:
-            self.knights[self.owner(piece)] |= bit
+            self.post_guards()
         elif kind == CAVE_TROLL:
             self.trolls |= bit
 
@@ -153,6 +172,13 @@ class Cave(State):
         """Take a piece off its field and keep the tables true. Returns the field it stood on."""
         field = self.at[piece]
         self.at[piece] = to
+        other = self.lowest[field]
+        if other == piece:
+            self.lowest[field] = self.higher[piece]
+        else:
+            while self.higher[other] != piece:
+                other = self.higher[other]
+            self.higher[other] = self.higher[piece]
         kind = self.kind[piece]
         if kind >= kinds.FIRST_THING:
             return field
@@ -161,12 +187,35 @@ class Cave(State):
         if self.crowd[field] < ROOM_LIMIT:
             self.full &= ~bit
         if kind == KNIGHT:
-            seat = self.owner(piece)
-            if self.find_piece(seat, KNIGHT, field) == NONE:
-                self.knights[seat] &= ~bit
+            self.post_guards()
         elif kind == CAVE_TROLL and not self._troll_on(field):
             self.trolls &= ~bit
         return field
+
+    def rebuild(self) -> None:
+        """Work out every table from `at` alone, for a state that comes from outside."""
+        lair = self.lair
+        self.lowest = [NONE] * lair.fields
+        self.higher = [NONE] * len(self.at)
+        self.crowd = [0] * lair.fields
+        self.guards = [0] * lair.seats
+        self.full = self.trolls = self.idols = 0
+        for piece, field in enumerate(self.at):
+            if field >= 0:
+                self.put(piece, field)
+        for holder in self.relics:
+            if holder >= PLACED:
+                self.idols |= lair.bit[(holder - PLACED) >> 3]
+
+    def post_guards(self) -> None:
+        """Work out anew where opponents' Knights stand, for every seat; needed only when a Knight comes or goes."""
+        self.guards = [0] * self.lair.seats
+        for owner in range(self.lair.seats):
+            for knight in self.of_kind(owner, KNIGHT):
+                if self.at[knight] >= 0:
+                    for seat in range(self.lair.seats):
+                        if seat != owner:
+                            self.guards[seat] |= self.lair.bit[self.at[knight]]
 
     def _troll_on(self, field: int) -> bool:
         return any(self.kind[piece] == CAVE_TROLL for piece in self.standing_on(field))
@@ -229,7 +278,7 @@ class Cave(State):
         return dump(self)
 
     def check(self) -> None:
-        from grotto.games.cave_troll.saved import check  # noqa: PLC0415
+        from grotto.games.cave_troll.checking import check  # noqa: PLC0415
 
         check(self)
 

@@ -20,7 +20,7 @@ from grotto.games.cave_troll.kinds import (
     NAMES,
     WRAITH,
 )
-from grotto.games.cave_troll.lair import DRAW, END_TURN
+from grotto.games.cave_troll.lair import DRAW, END_TURN, Lair
 from grotto.games.cave_troll.movement import edge_target, move, mover, reach, refuse_move
 from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
@@ -91,41 +91,36 @@ class Turn(Step[Cave]):
         What is closed is worked out once for heroes, Knights and monsters; it is what `reach` asks for each piece.
         """
         lair = state.lair
-        ways, bit, kinds, at = lair.ways, lair.bit, state.kind, state.at
+        ways, kinds, at, cloaked = lair.ways, state.kind, state.at, state.cloaked
         hero, knight, monster = closures(state, seat)
         shuts = [hero, knight, monster]
-        first = seat * lair.deck_size
-        last, seen = NONE, 0
-        for piece in range(first, first + lair.deck_size):
-            field = at[piece]
+        piece = seat * lair.deck_size - 1
+        last, seen, manner, slot, shut = NONE, 0, NEVER, 0, 0
+        for field in at[piece + 1 : piece + 1 + lair.deck_size]:
+            piece += 1
             if field < 0:
                 continue
             kind = kinds[piece]
-            slot = lair.slot_of_kind[kind]
-            if piece == state.cloaked:
-                slot = lair.slots
-                shut = ~reach(state, piece)
+            if kind != last:
+                last, seen, manner, slot = kind, 0, MANNERS[kind], lair.slot_of_kind[kind]
+            elif seen >> field & 1 and piece != cloaked:
+                continue
+            if manner == NEVER:
+                continue
+            if piece == cloaked:
+                add_moves(lair, choices, lair.slots, field, ~reach(state, piece))
+                if ABLE[kind] and ability_bar(state, piece) == FREE:
+                    choices.append(lair.first_ability + lair.slots * lair.fields + field)
+                continue
+            if state.moved >> piece & 1:  # a Raging Troll; another one on this field may still move
+                shut = -1
             else:
-                if kind != last:
-                    last, seen = kind, 0
-                elif seen >> field & 1:
-                    continue
-                seen |= bit[field]
-                manner = MANNERS[kind]
-                if manner == NEVER:
-                    continue
-                shut = shuts[manner] if manner != OWN_WAY else ~reach(state, piece)
-                if state.moved >> piece & 1:  # a Raging Troll; another one on this field may still move
-                    shut = -1
-                    seen = 0
-            if not ways[field] & shut:
+                seen |= 1 << field
+                shut = ~reach(state, piece) if manner == OWN_WAY else shuts[manner]
+            if ways[field] & shut:
+                add_moves(lair, choices, slot, field, shut)
+            else:
                 choices.extend(lair.all_moves[slot][field])
-            else:
-                moves = lair.all_moves[slot][field]
-                targets = lair.targets[field]
-                for number in range(len(targets)):
-                    if not shut >> targets[number] & 1:
-                        choices.append(moves[number])
             if ABLE[kind] and ability_bar(state, piece) == FREE:
                 choices.append(lair.first_ability + slot * lair.fields + field)
 
@@ -137,10 +132,10 @@ class Turn(Step[Cave]):
         state.actions -= 1
         state.acted = True
         if option >= lair.first_move:
-            slot, edge = divmod(option - lair.first_move, lair.edges)
+            slot, edge = (option - lair.first_move) // lair.edges, (option - lair.first_move) % lair.edges
             move(state, mover(state, seat, slot, lair.edge_from[edge]), lair.edge_to[edge])
         elif option >= lair.first_ability:
-            slot, field = divmod(option - lair.first_ability, lair.fields)
+            slot, field = (option - lair.first_ability) // lair.fields, (option - lair.first_ability) % lair.fields
             piece = mover(state, seat, slot, field)
             ability = ABILITIES[state.kind[piece]]
             assert ability is not None
@@ -153,10 +148,10 @@ class Turn(Step[Cave]):
     def why_not(self, state: Cave, seat: int, option: int) -> Refusal:
         lair = state.lair
         if option >= lair.first_move:
-            slot, edge = divmod(option - lair.first_move, lair.edges)
+            slot, edge = (option - lair.first_move) // lair.edges, (option - lair.first_move) % lair.edges
             refusal = refuse_move(state, seat, slot, lair.edge_from[edge], lair.edge_to[edge])
         elif option >= lair.first_ability:
-            slot, field = divmod(option - lair.first_ability, lair.fields)
+            slot, field = (option - lair.first_ability) // lair.fields, (option - lair.first_ability) % lair.fields
             refusal = refuse_ability(state, seat, slot, field)
         elif option >= lair.first_artifact:
             refusal = refuse_artifact(state, seat, option - lair.first_artifact)
@@ -166,6 +161,15 @@ class Turn(Step[Cave]):
             refusal = refuse(lair, OTHER_QUESTION, topic_rule(lair, ASK_TURN))
         assert refusal is not None
         return refusal
+
+
+def add_moves(lair: Lair, choices: list[int], slot: int, field: int, shut: int) -> None:
+    """The moves of a slot from a field to those around it that are not shut."""
+    moves = lair.all_moves[slot][field]
+    targets = lair.targets[field]
+    for number in range(len(targets)):
+        if not shut >> targets[number] & 1:
+            choices.append(moves[number])
 
 
 def refuse_ability(state: Cave, seat: int, slot: int, field: int) -> Refusal | None:

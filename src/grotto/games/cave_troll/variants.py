@@ -15,7 +15,6 @@ from grotto.games.cave_troll.asking import (
     AskField,
     AskWhom,
 )
-from grotto.games.cave_troll.board import fields_of
 from grotto.games.cave_troll.entering import arrive, closed
 from grotto.games.cave_troll.kinds import ASSASSIN, BANSHEE, CAVE_TROLL, EXPLORER, GRUNT, PALADIN, RAGING_TROLL
 from grotto.games.cave_troll.reasons import (
@@ -47,6 +46,11 @@ def in_room(state: Cave, piece: int) -> bool:
     """Whether a piece stands in a room; the variant actions work nowhere else, but for the Banshee's."""
     field = state.at[piece]
     return field >= 0 and state.lair.rooms >> field & 1 == 1
+
+
+def in_company(state: Cave, piece: int) -> bool:
+    """Whether a piece stands in a room with other characters."""
+    return in_room(state, piece) and state.crowd[state.at[piece]] > 1
 
 
 def opposing(state: Cave, seat: int, kind: int, field: int) -> list[int]:
@@ -87,7 +91,7 @@ class Banish(Ability):
 
 def banshees(state: Cave, paladin: int) -> list[int]:
     """The Banshees that a Paladin can send away."""
-    if not in_room(state, paladin):
+    if not in_company(state, paladin):
         return []
     return opposing(state, state.owner(paladin), BANSHEE, state.at[paladin])
 
@@ -146,7 +150,7 @@ class Sacrifice(Ability):
 
 def raging_trolls(state: Cave, slayer: int) -> list[int]:
     """The Raging Trolls in a Giant Slayer's room, of any owner."""
-    if not in_room(state, slayer):
+    if not in_company(state, slayer):
         return []
     return [piece for piece in state.characters_on(state.at[slayer]) if state.kind[piece] == RAGING_TROLL]
 
@@ -182,7 +186,7 @@ class Strike(Ability):
 
 def lone_targets(state: Cave, assassin: int) -> list[int]:
     """CT15-151: those who are the only character of their colour in the Assassin's room; a chest is no company."""
-    if not in_room(state, assassin):
+    if not in_company(state, assassin):
         return []
     here = state.characters_on(state.at[assassin])
     owners = [state.owner(piece) for piece in here]
@@ -312,7 +316,7 @@ class Trample(Ability):
 
 def tramplable(state: Cave, grunt: int) -> list[int]:
     """The opposing Adventurers in a Grunt's room whom no Paladin protects."""
-    if not in_room(state, grunt):
+    if not in_company(state, grunt):
         return []
     found = opposing(state, state.owner(grunt), EXPLORER, state.at[grunt])
     return [piece for piece in found if not protected(state, piece)]
@@ -325,31 +329,35 @@ class Pull(Ability):
     """CT15-166: the Banshee calls an opposing character from an adjacent field onto her own."""
 
     def bar(self, state: Cave, piece: int) -> int:
-        return FREE if pull_sources(state, piece) else NOBODY_TO_PULL
+        for field in state.lair.door_list[state.at[piece]]:
+            if state.crowd[field]:
+                for other in state.characters_on(field):
+                    if can_pull(state, piece, other):
+                        return FREE
+        return NOBODY_TO_PULL
 
     def begin(self, state: Cave, piece: int) -> None:
         state.push(PullFrom(state.owner(piece), piece))
 
 
+def can_pull(state: Cave, banshee: int, piece: int) -> bool:
+    """Whether a Banshee can call somebody beside her: the entry rules hold for her field (CT15-166, CT15-167)."""
+    seat, kind = state.owner(piece), state.kind[piece]
+    if seat == state.owner(banshee) or kind == CAVE_TROLL or protected(state, piece):
+        return False
+    return not closed(state, seat, kind) >> state.at[banshee] & 1
+
+
 def pullable(state: Cave, banshee: int, field: int) -> list[int]:
-    """Those on a field whom a Banshee can call to her: the entry rules hold for hers (CT15-166, CT15-167)."""
-    seat = state.owner(banshee)
-    here = state.lair.bit[state.at[banshee]]
-    return [
-        piece
-        for piece in state.characters_on(field)
-        if state.owner(piece) != seat
-        and state.kind[piece] != CAVE_TROLL
-        and not protected(state, piece)
-        and not closed(state, state.owner(piece), state.kind[piece]) & here
-    ]
+    """Those on a field whom a Banshee can call to her."""
+    return [piece for piece in state.characters_on(field) if can_pull(state, banshee, piece)]
 
 
 def pull_sources(state: Cave, banshee: int) -> int:
     """The fields from which a Banshee can call somebody, as a mask."""
     sources = 0
-    for field in fields_of(state.lair.doors[state.at[banshee]]):
-        if state.crowd[field] and pullable(state, banshee, field):
+    for field in state.lair.door_list[state.at[banshee]]:
+        if pullable(state, banshee, field):
             sources |= state.lair.bit[field]
     return sources
 

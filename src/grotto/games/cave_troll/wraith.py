@@ -5,7 +5,7 @@ from __future__ import annotations
 from grotto.games.cave_troll import events
 from grotto.games.cave_troll.asking import ASK_PUSH_WHERE, ASK_PUSH_WHOM, AskField, AskWhom
 from grotto.games.cave_troll.board import fields_of
-from grotto.games.cave_troll.entering import arrive, closed, guarded, why_closed
+from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.kinds import BARBARIAN, CAVE_TROLL, KNIGHT, is_hero
 from grotto.games.cave_troll.lair import ROOM_LIMIT
 from grotto.games.cave_troll.reasons import FREE, KNIGHT_THERE, NO_DOOR, NO_PUSH_HERE
@@ -25,17 +25,26 @@ def push_targets(state: Cave, piece: int) -> int:
     seat, kind = state.owner(piece), state.kind[piece]
     shut = closed(state, seat, kind)
     if kind == KNIGHT and not state.lair.edition_2015:  # CT06-082: even a Knight cannot be pushed to a Knight
-        shut |= guarded(state, seat) & state.lair.rooms
+        shut |= state.guards[seat] & state.lair.rooms
     return state.lair.doors[state.at[piece]] & ~shut
+
+
+def can_push(state: Cave, wraith: int, piece: int) -> bool:
+    """Whether a Wraith in the same room can push a piece out of it."""
+    return piece != wraith and pushable(state, piece) and push_targets(state, piece) != 0
 
 
 def victims(state: Cave, wraith: int, field: int) -> list[int]:
     """Those in a room whom the Wraith can push out of it."""
-    return [
-        piece
-        for piece in state.characters_on(field)
-        if piece != wraith and pushable(state, piece) and push_targets(state, piece)
-    ]
+    return [piece for piece in state.characters_on(field) if can_push(state, wraith, piece)]
+
+
+def has_victim(state: Cave, wraith: int, field: int) -> bool:
+    """Whether there is anybody in a room whom the Wraith can push out of it."""
+    for piece in state.characters_on(field):
+        if can_push(state, wraith, piece):
+            return True
+    return False
 
 
 def forced_entries(state: Cave, wraith: int) -> int:
@@ -45,14 +54,14 @@ def forced_entries(state: Cave, wraith: int) -> int:
     """
     lair = state.lair
     here = state.at[wraith]
-    shut = state.idols | state.trolls | guarded(state, state.owner(wraith))
+    shut = state.idols | state.trolls | state.guards[state.owner(wraith)]
     full = lair.ways[here] & state.full & ~shut
     if not full:
         return 0
     state.lift(wraith)
     open_to_push = 0
     for field in fields_of(full):
-        if state.crowd[field] == ROOM_LIMIT and victims(state, wraith, field):
+        if state.crowd[field] == ROOM_LIMIT and has_victim(state, wraith, field):
             open_to_push |= lair.bit[field]
     state.put(wraith, here)
     return open_to_push
@@ -133,4 +142,4 @@ def push_bar(state: Cave, wraith: int) -> int:
     field = state.at[wraith]
     if not state.lair.rooms >> field & 1 or state.crowd[field] < 2:
         return NO_PUSH_HERE
-    return FREE if victims(state, wraith, field) else NO_PUSH_HERE
+    return FREE if has_victim(state, wraith, field) else NO_PUSH_HERE

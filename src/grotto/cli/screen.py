@@ -1,0 +1,110 @@
+"""The terminal: where words and drawings are put out, and lines are read in."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text as Rich
+
+Row = list[tuple[str, str]]
+
+STYLES: Final = {
+    "seat0": "bold red",
+    "seat1": "bold bright_blue",
+    "seat2": "bold green",
+    "seat3": "bold yellow",
+    "wall": "grey50",
+    "rock": "grey30",
+    "gold": "bright_yellow",
+    "name": "white",
+    "entrance": "bold cyan",
+    "pit": "bold magenta",
+    "more": "reverse",
+    "bold": "bold",
+    "dim": "grey62",
+    "rule": "cyan",
+    "number": "bold cyan",
+    "bad": "bold red",
+    "good": "bold green",
+}
+ASCII: Final = str.maketrans(
+    {
+        "━": "-", "┃": "|", "╸": "-", "╺": "-", "╹": "'", "╻": ",", "▒": "#",
+        "┗": "+", "┏": "+", "┣": "+", "┛": "+", "┻": "+", "┓": "+", "┫": "+", "┳": "+", "╋": "+",
+        "▲": "^", "●": "o", "■": "#", "◆": "*", "→": ">", "×": "x", "·": "-", "…": "...", "–": "-", "—": "-",
+        "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+        "“": '"', "”": '"', "„": '"', "’": "'",
+    }
+)  # fmt: skip
+"""For terminals that can show nothing else. What is not listed becomes a question mark."""
+NARROWEST: Final = 20
+
+
+class Screen:
+    """Standard input and output. Colour only where somebody can see it; Rich keeps to NO_COLOR."""
+
+    def __init__(self) -> None:
+        self.plain = not _shows_everything()
+        if self.plain and isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")
+        self.console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        self.live = self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return max(self.console.width, NARROWEST)
+
+    @property
+    def height(self) -> int:
+        """How many rows can be seen at once; 0 where the output is not a terminal."""
+        return self.console.height if self.console.is_terminal else 0
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A paragraph, broken between words where it is too long."""
+        self.console.print(Rich(self._shown(text), style=STYLES.get(style, style)))
+
+    def row(self, row: Row) -> None:
+        """A row of spans; a long one is broken between words."""
+        line = Rich()
+        for text, style in row:
+            line.append(self._shown(text), STYLES.get(style, ""))
+        line.rstrip()
+        self.console.print(line)
+
+    def rows(self, rows: list[Row]) -> None:
+        """Several rows."""
+        for row in rows:
+            self.row(row)
+
+    def clear(self) -> None:
+        """Wipe the screen, and what has been scrolled away, where there is one."""
+        if self.live:
+            self.console.clear()
+            if os.environ.get("TERM") != "dumb":
+                self.console.file.write("\x1b[3J")
+                self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types, without spaces around it. EOFError when there is none any more."""
+        if sys.stdin is None:
+            raise EOFError
+        try:
+            return input(self._shown(prompt)).strip()
+        except (ValueError, OSError):  # a closed or unreadable standard input; UnicodeDecodeError is a ValueError
+            raise EOFError from None
+
+    def _shown(self, text: str) -> str:
+        return text.translate(ASCII) if self.plain else text
+
+
+def _shows_everything() -> bool:
+    try:
+        "┏▲→“ß".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,59 @@
+### Was die Zeichnung von Cave Troll im Terminal braucht: kurze Zeichen und die Überschriften ihrer Tafel.
+
+place-on-map = { $place } ({ $name })
+    .from = { $place-from } ({ $name })
+    .to = { $place-to } ({ $name })
+    .in = { $place-in } ({ $name })
+
+mark-explorer = { $edition ->
+    [2006] Ku
+   *[2015] Ab
+}
+mark-barbarian = Ba
+mark-dwarf = Zw
+mark-knight = Ri
+mark-thief = Di
+mark-paladin = Pa
+mark-giant-slayer = RS
+mark-berserker = Be
+mark-assassin = At
+mark-orc = Or
+mark-wraith = Ge
+mark-cave-troll = HT
+mark-grunt = Gr
+mark-banshee = TF
+mark-raging-troll = RT
+mark-treasure = { $edition ->
+    [2006] Sz
+   *[2015] ST
+}
+mark-idol = Id
+
+terminal-gold = Gold
+terminal-pile = { $edition ->
+    [2006] Stapel
+   *[2015] Stapel
+}
+terminal-artifacts = Artef.
+terminal-now = Wertung
+terminal-to-move = { $actions ->
+    [one] { $seat } ist am Zug, noch eine Aktion
+   *[other] { $seat } ist am Zug, noch { $actions } Aktionen
+}
+terminal-stack = { $count ->
+    [0] Es ist kein Artefakt mehr zu finden.
+    [one] Noch ein Artefakt ist zu finden.
+   *[other] Noch { $count } Artefakte sind zu finden.
+}
+terminal-symbols = Wertungsstapel: { $symbols } von { $most } Sanduhren
+terminal-hand = Deine Hand: { $cards }
+terminal-own-artifacts = Deine Artefakte: { $artifacts }
+terminal-out = Aus dem Spiel:
+terminal-secret-door = Auch verbunden: { $one } und { $other }
+terminal-cloaked = getarnt
+terminal-you = du
+
+act-draw = ziehen
+act-end-turn = Zug beenden
+act-stay = bleiben
+act-use = nutzen

@@ -1,0 +1,139 @@
+"""Law 4: what a seat cannot know may be anything: dealt anew, it shows the seat the same bytes, now and until a reveal.
+
+From many positions of random games all that a seat (or a spectator) cannot know is dealt anew. Both worlds must then
+show it the same: view, options, question, refusals. They are played on side by side, with the same open choices and
+with secret choices of others that need not be the same. As long as the seat is shown nothing different, nothing may
+tell the worlds apart: no event, and no difference in what can be taken back. The first difference must be a reveal:
+a thing that has come to lie where the seat sees it, and that neither world can take back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from grotto.kernel import NOBODY, FastDice, Intent, Match, Setup, State
+from tests.laws.catalogue import CASES
+from tests.laws.playing import Case, Player, Shown, dumped, played, plain, positions, refused, shown, told
+
+POSITIONS: Final = 40  # for each setting; each is looked at by every seat and a spectator
+DEALS: Final = 2  # of each position for each of them
+FURTHER: Final = 12  # answers for which the worlds are played on
+WISHES: Final = 40  # of the intents of the game, for refusals
+NUMBERS: Final = 60  # of the option numbers, for refusals
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nobody_is_shown_what_he_cannot_know(case: Case) -> None:
+    setup = case.setup()
+    wishes = all_wishes(setup)
+    different = ended = 0
+    for number, state in enumerate(positions(setup, 6, POSITIONS)):
+        for seat in (None, *range(case.seats)):
+            for deal in range(DEALS):
+                other = state.redeal(seat, FastDice(100 * number + deal))
+                other.check()
+                different += dumped(other) != dumped(state)
+                worlds = Worlds(state, other, seat, Player(number + deal), wishes)
+                worlds.look()
+                ended += worlds.play_on(FURTHER)
+    assert different > POSITIONS, "hardly anything was dealt anew"
+    assert ended, "no reveal was met"
+
+
+def all_wishes(setup: Setup) -> list[Intent]:
+    """Everything that was on a list in some game."""
+    found: dict[Intent, None] = {}
+    for seed in range(3):
+        state = setup.start(FastDice(seed))
+        player = Player(seed, curious=True)
+        while not state.over:
+            seat = player.seat(state)
+            for option in state.options(seat):
+                found[state.describe(seat, option).intent] = None
+            state.take(seat, player.option(state, seat))
+    return list(found)
+
+
+def match_at(state: State) -> Match:
+    """A record that begins at a state; dice, log and what can be taken back begin anew."""
+    match = Match(state.base, FastDice(1))
+    state.dice = FastDice(1)
+    state.recording = True
+    match.state = state
+    match.log.clear()
+    match._pages.clear()
+    return match
+
+
+class Worlds:
+    """Two worlds that a seat must not be able to tell apart."""
+
+    def __init__(self, state: State, other: State, seat: int | None, player: Player, wishes: list[Intent]) -> None:
+        self.one = match_at(state.copy())
+        self.other = match_at(other)
+        self.seat = seat
+        self.player = player
+        dice = player.dice
+        size = state.base.size
+        self.numbers = sorted({dice.below(size, "number") for _ in range(NUMBERS)} | {-1, 0, 1, 2, size})
+        self.wishes = [wishes[dice.below(len(wishes), "wish")] for _ in range(WISHES)]
+
+    def look(self) -> None:
+        """Both worlds show the seat the same bytes."""
+        assert self.seen(self.one) == self.seen(self.other)
+        if self.seat is not None:
+            for match in (self.one, self.other):
+                match.state.options(match.state.awaits[0])  # whoever else has looked at his options: no matter
+            one = refused(self.one.state, self.seat, self.numbers, self.wishes)
+            assert one == refused(self.other.state, self.seat, self.numbers, self.wishes)
+
+    def seen(self, match: Match) -> Shown:
+        """All that the seat is shown by one world, refusals apart."""
+        seen = shown(match.state, self.seat)
+        seen["heard"] = told(match.heard(self.seat))
+        seen["undo"] = match.can_undo(self.seat) if self.seat is not None else 0
+        return seen
+
+    def play_on(self, answers: int) -> bool:
+        """The same game in both worlds, up to the first reveal; whether there was one."""
+        for _ in range(answers):
+            if self.one.state.over:
+                return False
+            picks = self.picks()
+            if picks is None:
+                return False
+            reveals = [match.state.reveals for match in (self.one, self.other)]
+            for match, (seat, option) in zip((self.one, self.other), picks, strict=True):
+                match.take(seat, option)
+            rolled = [bool(match.transcript.entries[-1].rolls) for match in (self.one, self.other)]
+            revealed = [
+                match.state.reveals > before or roll
+                for match, before, roll in zip((self.one, self.other), reveals, rolled, strict=True)
+            ]
+            if self.is_reveal(revealed):
+                return True
+            self.look()
+        return False
+
+    def picks(self) -> list[tuple[int, int]] | None:
+        """Who answers what next in either world: the same, but for the secret choices of others."""
+        one, other = self.one.state, self.other.state
+        seat = self.player.seat(one)
+        if seat != self.seat and one.actor == NOBODY:
+            return [(seat, self.player.option(world, seat)) for world in (one, other)]
+        common = [option for option in one.options(seat) if option in other.options(seat)]
+        if not common:
+            return None
+        option = common[self.player.dice.below(len(common), "common")]
+        return [(seat, option), (seat, option)]
+
+    def is_reveal(self, revealed: list[bool]) -> bool:
+        """Whether the worlds differ for the seat now; that is right only if something has come to lie in its sight."""
+        one, other = self.seen(self.one), self.seen(self.other)
+        if one == other:
+            return False
+        assert revealed == [True, True], "a difference that could be taken back"
+        assert one["view"] != other["view"], "words or events tell more than the view"
+        return True
