@@ -131,7 +131,7 @@ def test_the_values_are_those_of_tomllib() -> None:
         ("\x00", 1),
         ("a = 1\n" + "x" * (LONGEST_LINE + 1), 2),
         ("a = 1\nb = " + "[" * 30 + "]" * 30, 2),
-        ("a = " + "[" * 1900 + "]" * 1900, 0),
+        ("a = 1\nb = " + "[\n" * 1900 + "]" * 900, 23),
     ],
 )
 def test_what_is_not_toml_is_refused_with_its_line(text: str, line: int) -> None:

@@ -85,7 +85,8 @@ class Worlds:
         assert self.seen(self.one) == self.seen(self.other)
         if self.seat is not None:
             for match in (self.one, self.other):
-                match.state.options(match.state.awaits[0])  # whoever else has looked at his options: no matter
+                for seat in match.state.awaits:
+                    match.state.options(seat)  # whoever else has looked at his options: no matter
             one = refused(self.one.state, self.seat, self.numbers, self.wishes)
             assert one == refused(self.other.state, self.seat, self.numbers, self.wishes)
 
@@ -104,6 +105,7 @@ class Worlds:
             picks = self.picks()
             if picks is None:
                 return False
+            alike = picks[0] == picks[1] and self.one.state.agenda[-1] == self.other.state.agenda[-1]
             reveals = [match.state.reveals for match in (self.one, self.other)]
             for match, (seat, option) in zip((self.one, self.other), picks, strict=True):
                 match.take(seat, option)
@@ -112,7 +114,7 @@ class Worlds:
                 match.state.reveals > before or roll
                 for match, before, roll in zip((self.one, self.other), reveals, rolled, strict=True)
             ]
-            if self.is_reveal(revealed):
+            if self.is_reveal(revealed, alike):
                 return True
             self.look()
         return False
@@ -121,7 +123,7 @@ class Worlds:
         """Who answers what next in either world: the same, but for the secret choices of others."""
         one, other = self.one.state, self.other.state
         seat = self.player.seat(one)
-        if seat != self.seat and one.actor == NOBODY:
+        if seat != self.seat and one.actor == NOBODY and not self.player.dice.below(2, "alike"):
             return [(seat, self.player.option(world, seat)) for world in (one, other)]
         common = [option for option in one.options(seat) if option in other.options(seat)]
         if not common:
@@ -129,11 +131,19 @@ class Worlds:
         option = common[self.player.dice.below(len(common), "common")]
         return [(seat, option), (seat, option)]
 
-    def is_reveal(self, revealed: list[bool]) -> bool:
-        """Whether the worlds differ for the seat now; that is right only if something has come to lie in its sight."""
+    def is_reveal(self, revealed: list[bool], alike: bool) -> bool:
+        """Whether the worlds differ for the seat now; that is right only if something has come to lie in its sight.
+
+        Where others chose differently in secret, it may also be their choice itself that was made known.
+        """
         one, other = self.seen(self.one), self.seen(self.other)
         if one == other:
             return False
         assert revealed == [True, True], "a difference that could be taken back"
-        assert one["view"] != other["view"], "words or events tell more than the view"
+        assert not alike or one["view"] != other["view"] or another_order(one, other), "more is told than is in view"
         return True
+
+
+def another_order(one: Shown, other: Shown) -> bool:
+    """Whether a seat heard the same in another order: it has drawn the same cards, say, one before the other."""
+    return sorted(repr(one["heard"])) == sorted(repr(other["heard"]))

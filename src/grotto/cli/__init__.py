@@ -1,13 +1,40 @@
 """The one command, `grotto`."""
 
-import argparse
+from __future__ import annotations
 
-from grotto import __version__
+import os
+import sys
+from collections.abc import Sequence
+
+from grotto.cli.arguments import USAGE, parser
+from grotto.kernel import Diverged, GrottoError
+
+INTERRUPTED = 130
 
 
-def main() -> int:
-    """Run the command line and return its exit code."""
-    parser = argparse.ArgumentParser(prog="grotto", description="A table for the cave board games.")
-    parser.add_argument("--version", action="version", version=f"grotto {__version__}")
-    parser.parse_args()
-    return 0
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0 done, 1 checked and found wrong, 2 cannot be done."""
+    try:
+        code = run(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever was reading has gone; nothing more is to be written, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def run(argv: Sequence[str] | None) -> int:
+    """Parse, do it, and say what went wrong in one sentence."""
+    args = parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+    except Diverged as error:
+        sys.stderr.write(f"grotto: {error}\n")
+        return 1
+    except GrottoError as error:
+        sys.stderr.write(f"grotto: {error}\n")
+        return USAGE
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    return code

@@ -46,7 +46,7 @@ class Menu:
         order = [("", ""), *[key for key in groups if key[1]]]
         for piece, source in order:
             title = f"{pieces.get(piece, piece)}, {places.get(source, source)}" if source else ""
-            group = Group(title)
+            group = Group(title[:1].upper() + title[1:])
             for option in groups.get((piece, source), []):
                 number = len(self.by_number) + 1
                 self.by_number[number] = option.number

@@ -53,7 +53,7 @@ def show_contents(screen: Screen, speech: Speech, book: Rulebook) -> None:
 def show_statement(screen: Screen, statement: Statement) -> None:
     """One statement with its number."""
     screen.row([(statement.number, "rule"), (f"  {statement.section.title}", "dim")])
-    screen.say(f"  {plain(statement.text)}")
+    screen.say(plain(statement.text), indent=2)
 
 
 def rules_command(game: Game, words: list[str], lang: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+import textwrap
 from typing import Final
 
 from rich.console import Console
@@ -64,9 +65,13 @@ class Screen:
         """How many rows can be seen at once; 0 where the output is not a terminal."""
         return self.console.height if self.console.is_terminal else 0
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph, broken between words where it is too long."""
-        self.console.print(Rich(self._shown(text), style=STYLES.get(style, style)))
+        margin = " " * indent
+        for line in self._shown(text).split("\n"):
+            parts = textwrap.wrap(line, self.width, initial_indent=margin, subsequent_indent=margin) or [""]
+            for part in parts:
+                self.console.print(Rich(part, style=STYLES.get(style, style)))
 
     def row(self, row: Row) -> None:
         """A row of spans; a long one is broken between words."""

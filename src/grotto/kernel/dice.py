@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from grotto.kernel.errors import BadInput, Diverged
 
-WORD: Final = 0xFFFFFFFF
-MULTIPLIER: Final = 0x3FFFCFA5  # a*2**32-1 and a*2**31-1 are prime; products stay below 2**62
+WORD: Final = 0x3FFFFFFF  # 30 bits, so that a word times a small number stays a small number in compiled code
+MASK: Final = 0xFFFFFFFF
+WEYL: Final = 362437
 
 
 class Roll:
@@ -43,7 +44,7 @@ class Dice:
         self.rolls: list[Roll] | None = None
 
     def word(self, purpose: str) -> int:
-        """The next 32 random bits of the stream of this purpose."""
+        """The next 30 random bits of the stream of this purpose."""
         raise NotImplementedError
 
     def copy(self) -> Dice:
@@ -71,30 +72,41 @@ class Dice:
 
     def _below(self, sides: int, purpose: str) -> int:
         """Multiply and shift, rejecting the few words that would favour some value."""
-        spare = (WORD + 1) % sides
-        while True:
-            product = self.word(purpose) * sides
-            if product & WORD >= spare:
-                return product >> 32
+        product = self.word(purpose) * sides
+        if product & WORD < sides:
+            spare = (WORD + 1) % sides
+            while product & WORD < spare:
+                product = self.word(purpose) * sides
+        return product >> 30
 
 
 class FastDice(Dice):
-    """Dice for simulation: a seeded multiply-with-carry generator. Quick and repeatable, not secret."""
+    """Dice for simulation: Marsaglia's xorshift over two words plus a counter. Quick and repeatable, not secret."""
 
-    def __init__(self, seed: int, state: int = 0) -> None:
+    def __init__(self, seed: int, like: FastDice | None = None) -> None:
         super().__init__()
-        if state:
-            self.state = state
+        self.x: int
+        self.y: int
+        self.count: int
+        if like is not None:
+            self.x = like.x
+            self.y = like.y
+            self.count = like.count
             return
-        mixed = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big")
-        self.state = 1 + mixed % ((MULTIPLIER << 32) - 2)
+        mixed = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
+        self.x = int.from_bytes(mixed[:4], "big") | 1  # x and y never both zero: then all others follow in turn
+        self.y = int.from_bytes(mixed[4:8], "big")
+        self.count = int.from_bytes(mixed[8:], "big")
 
     def word(self, purpose: str) -> int:
-        self.state = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
-        return self.state & WORD
+        mixed = (self.x ^ (self.x << 10)) & MASK
+        self.x = self.y
+        self.y ^= (self.y >> 10) ^ mixed ^ (mixed >> 13)
+        self.count = (self.count + WEYL) & MASK
+        return ((self.y + self.count) & MASK) >> 2
 
     def copy(self) -> FastDice:
-        return FastDice(0, self.state)
+        return FastDice(0, self)
 
 
 class KeyedDice(Dice):
@@ -112,7 +124,7 @@ class KeyedDice(Dice):
         self.used[purpose] = count + 1
         message = f"{purpose}\x00{count}".encode()
         digest = hashlib.blake2b(message, digest_size=4, key=self.secret, person=b"grotto-dice-1").digest()
-        return int.from_bytes(digest, "big")
+        return int.from_bytes(digest, "big") >> 2
 
     def copy(self) -> KeyedDice:
         twin = KeyedDice(self.secret)

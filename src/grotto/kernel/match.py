@@ -11,6 +11,7 @@ from grotto.kernel.event import Event, sees
 from grotto.kernel.game import Game, Setup
 from grotto.kernel.state import NOBODY, State
 from grotto.kernel.text import Refusal, Text
+from grotto.kernel.toml import read_toml
 from grotto.kernel.transcript import Entry, Transcript
 
 
@@ -26,16 +27,18 @@ class _Page:
 class Match:
     """A game with its record. Answers go through `take`, which keeps the state, the log and the transcript in step."""
 
-    def __init__(self, setup: Setup, dice: Dice, table: str = "") -> None:
+    def __init__(self, setup: Setup, dice: Dice, table: str = "", position: str = "") -> None:
         self.setup = setup
         self.transcript = Transcript(setup.game_id, setup.version, setup.seats, dict(setup.options), setup.pack)
         self.transcript.table = table
+        self.transcript.position = position
         if isinstance(dice, KeyedDice):
             self.transcript.commitment = commitment(dice.secret, self.transcript.about())
         self.log: list[Event] = []
         self._pages: list[_Page] = []
         dice.rolls = []
-        self.state = setup.start(dice, recording=True)
+        self.state = setup.position(read_toml(position)[0], dice) if position else setup.start(dice, recording=True)
+        self.state.recording = True
         self.transcript.rolls = dice.rolls
         self._told()
 
@@ -112,7 +115,7 @@ def replay(transcript: Transcript, find_game: Callable[[str], Game], dice: Dice 
         raise Diverged(f"The game was played under rules version {transcript.version}; this is {game.version}.")
     setup = game.setup(transcript.seats, transcript.options, transcript.pack)
     scripted = dice if dice is not None else ScriptedDice(transcript.every_roll())
-    match = Match(setup, scripted, transcript.table)
+    match = Match(setup, scripted, transcript.table, transcript.position)
     if match.transcript.rolls != transcript.rolls:
         raise Diverged("The chance results of the setup are not those of the transcript.")
     for number, entry in enumerate(transcript.entries, start=1):

@@ -30,7 +30,9 @@ def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack:
             raise bad(key, "is missing; a position must say which game it is, and for how many seats")
     game = find_game(word("game", table["game"]))
     seats = whole("seats", table["seats"], game.seats[0], game.seats[1])
-    options = {key: word(f"options.{key}", value) for key, value in section("options", table.get("options")).items()}
+    options = {
+        key: word(f"options.{key}", value) for key, value in section("options", table.get("options", {})).items()
+    }
     return game.setup(seats, options, pack).position(table, dice)
 
 
@@ -51,13 +53,11 @@ def quoted(text: str) -> str:
 
 def bad(where: str, what: str) -> BadInput:
     """The one sentence for something wrong in a place."""
-    return BadInput(f"{where}: {what}.")
+    return BadInput(f"{where if where.isprintable() else ascii(where)}: {what}.")
 
 
 def section(where: str, value: object) -> dict[str, Any]:
-    """A table of named values; None is an empty one."""
-    if value is None:
-        return {}
+    """A table of named values."""
     if not isinstance(value, Mapping):
         raise bad(where, "must be a table of named values")
     return {str(key): inside for key, inside in value.items()}
@@ -95,9 +95,7 @@ def word(where: str, value: object) -> str:
 
 
 def listed(where: str, value: object) -> list[Any]:
-    """A list; None is an empty one."""
-    if value is None:
-        return []
+    """A list."""
     if not isinstance(value, (list, tuple)):
         raise bad(where, "must be a list")
     return list(value)

@@ -164,7 +164,8 @@ class State:
         self.reveals += 1
 
     def finish(self, outcome: Outcome) -> None:
-        """End the game."""
+        """End the game. What was hidden may be shown now, and the dice's secret with it: nothing is taken back."""
+        self.reveal()
         self.outcome = outcome
         self.agenda.clear()
         self._offered_to = NOBODY

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from grotto.kernel.errors import BadInput
 
-LONGEST_LINE: Final = 4000
+LONGEST_LINE: Final = 1000
 LONGEST_WHAT: Final = 160  # of a complaint, which may quote the line
 DEEPEST: Final = 20  # brackets within brackets
 SPACE: Final = " \t"
@@ -51,7 +51,7 @@ def read_toml(text: str) -> tuple[dict[str, Any], Place]:
     try:
         values = tomllib.loads(source)
     except RecursionError:
-        raise BadToml(0, "brackets are nested too deep") from None
+        raise BadToml(_Walk(source).last_opened(), "brackets are nested too deep") from None
     except tomllib.TOMLDecodeError as error:
         raise _syntax(str(error), source) from None
     except ValueError:

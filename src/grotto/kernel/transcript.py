@@ -42,6 +42,7 @@ class Transcript:
         self.options = options
         self.pack = pack
         self.table = ""  # a name for this one game, which its commitment includes
+        self.position = ""  # the readable position it began from; empty: from the beginning
         self.commitment = ""
         self.secret = ""  # hexadecimal; revealed when the game is over
         self.rolls: list[Roll] = []  # those of the setup
@@ -52,7 +53,8 @@ class Transcript:
     def about(self) -> str:
         """What the commitment binds the secret to: this game with these options at this table."""
         pack = self.pack.digest() if self.pack is not None else ""
-        return json.dumps([self.game, self.version, self.seats, sorted(self.options.items()), pack, self.table])
+        named: list[object] = [self.game, self.version, self.seats, sorted(self.options.items()), pack, self.table]
+        return json.dumps([*named, self.position] if self.position else named)
 
     def every_roll(self) -> list[Roll]:
         """All chance results in the order in which they came."""
@@ -68,6 +70,7 @@ class Transcript:
             "options": self.options,
             "pack": {"name": self.pack.name, "files": dict(self.pack.files)} if self.pack is not None else None,
             "table": self.table,
+            "position": self.position,
             "commitment": self.commitment,
             "secret": self.secret,
             "outcome": self.outcome,
@@ -94,6 +97,7 @@ def read_transcript(text: str) -> Transcript:
         reader.string("game"), reader.string("version"), reader.whole("seats"), reader.strings("options"), reader.pack()
     )
     transcript.table = reader.string("table")
+    transcript.position = reader.string("position") if "position" in data else ""
     transcript.commitment = reader.string("commitment")
     transcript.secret = reader.string("secret")
     transcript.digest = reader.string("digest")

@@ -60,7 +60,8 @@ def cave(
     """A table with a position on it, as a position file would give it; `red={...}` and so on are the seats."""
     lair = CaveTroll().setup(seats, {"edition": edition, **(options or {})})
     given: dict[str, Any] = {"board": board, "turn": turn, "idols": idols, "common": common, "agenda": agenda}
-    table = Table(read_position(lair, {**given, **colours}, FastDice(seed), recording=True))
+    parts = {name: value for name, value in given.items() if value is not None}
+    table = Table(read_position(lair, {**parts, **colours}, FastDice(seed), recording=True))
     keep_events(table)
     return table
 

@@ -321,7 +321,7 @@ def test_walls_may_be_left_out() -> None:
         (('"The Way Down"', r'"\u001b[2J"'), (7, "board 'mine' field 'stairs'", r"name is '\x1b[2J'", None)),
         (("cells = [[0, 0]]", "cells = 5"), (7, "board 'mine' field 'stairs'", "cells is 5", "a list of cells")),
         (
-            ("gold = 5", "gold = 0x" + "f" * 3000),
+            ("gold = 5", "gold = 0x" + "f" * 900),
             (9, "board 'mine' field 'vault'", "gold is a very large number", None),
         ),
         (("{ between = [", "{ betwen = 1, between = ["), (13, "board 'mine' door 'stairs'-'hall'", None, None)),

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from grotto.games import find_game
+from grotto.games.cave_troll.position import read_position
+from grotto.games.cave_troll.state import Cave
 from grotto.kernel.dice import FastDice
 from grotto.kernel.errors import BadInput
+from tests.games.cave_troll.spoiling import spoilt
 from tests.games.cave_troll.step_positions import POSITIONS
 from tests.games.cave_troll.table import cave
+from tests.games.cave_troll.wandering import TABLES, lair_for, wander
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
     # names
@@ -202,7 +209,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"board": {"nw2": "red orc"}, "agenda": ["Turn", ("PlaceFigure", ["red", "red orc"])]},
-        "The piece red orc must be in exactly one place.",
+        "The agenda's PlaceFigure cannot put red orc into play.",
     ),
     (
         {"red": {"playing": "cave-troll"}, "agenda": ["Turn", ("PlaceFigure", ["red", "red cave-troll"])]},
@@ -274,3 +281,50 @@ def test_a_position_for_another_number_of_seats_is_refused() -> None:
     lair = find_game("cave-troll").setup(3)
     with pytest.raises(BadInput, match="seats: this game is set up for 3"):
         lair.position({"seats": 2}, FastDice(1))
+
+
+WORDS = st.sampled_from(
+    [
+        "red",
+        "red knight",
+        "red explorer x2",
+        "blue orc s",
+        "orc",
+        "knight",
+        "...",
+        "helm",
+        "nw1",
+        "gone",
+        "Turn",
+        "Deal",
+    ]
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, len(TABLES) - 1), st.integers(0, 50), st.integers(0, 200), st.data())
+def test_a_spoilt_position_is_refused_or_is_a_state(table: int, seed: int, stop: int, data: st.DataObject) -> None:
+    for number, (state, _) in enumerate(wander(lair_for(table), seed, turns=25)):
+        if number == stop or state.over:
+            break
+    changed = spoilt(tomllib.loads(state.lair.as_position(state)), data, st.integers(-3, 60) | WORDS)
+    for key in ("format", "game", "options"):  # these are for whoever finds the game, not for the game
+        changed.pop(key, None)
+    read = read_or_refused(state, changed)
+    if read is not None:
+        read.check()
+        again = read_position(read.lair, tomllib.loads(read.lair.as_position(read)), FastDice(1)).dump()
+        assert again == {**read.dump(), "reveals": again["reveals"]}
+        assert read.over or read.options(read.asks[0])
+
+
+def read_or_refused(state: Cave, table: dict[str, Any]) -> Cave | None:
+    """The position that was read, or None where one sentence said why it was not."""
+    sentence = ""
+    try:
+        return read_position(state.lair, table, FastDice(1))
+    except BadInput as error:
+        sentence = str(error)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return None

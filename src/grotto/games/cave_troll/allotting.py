@@ -97,7 +97,7 @@ def wants_of_seat(lair: Lair, seat: int, table: Mapping[str, Any]) -> list[Want]
     wants: list[Want] = []
     for key, place in PLACES.items():
         where = f"{SEATS[seat]}.{key}"
-        names = one_by_one(where, table.get(key))
+        names = one_by_one(where, table.get(key, []))
         if key in ("hand", "drawn") and not lair.edition_2015 and names:
             raise bad(where, "there are no cards in hand in the edition of 2006")
         if key in ("hand", "drawn", "playing") and len(names) > 1:

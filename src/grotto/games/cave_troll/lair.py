@@ -11,9 +11,11 @@ from grotto.games.cave_troll.components import Components
 from grotto.kernel.dice import Dice
 from grotto.kernel.event import Event, EventKind
 from grotto.kernel.game import Setup
+from grotto.kernel.option import Intent, Noun
 from grotto.kernel.pack import Pack
 from grotto.kernel.state import State
 from grotto.kernel.text import Text
+from grotto.kernel.words import Words
 
 if TYPE_CHECKING:
     from grotto.games.cave_troll.state import Cave
@@ -166,6 +168,24 @@ class Lair(Setup):
         from grotto.games.cave_troll.telling import event_text  # noqa: PLC0415
 
         return event_text(self, event)
+
+    def nouns(self) -> list[Noun]:
+        from grotto.games.cave_troll.wishing import nouns  # noqa: PLC0415
+
+        return nouns(self)
+
+    def wishes(self, view: Mapping[str, Any], seat: int, named: list[Noun]) -> list[Intent]:
+        from grotto.games.cave_troll.wishing import wishes  # noqa: PLC0415
+
+        return wishes(self, view, seat, named)
+
+    def on_map(self, place: Noun) -> Text:
+        return Text("place-on-map", place=place.text, name=place.name)
+
+    def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
+        from grotto.games.cave_troll.terminal import picture  # noqa: PLC0415
+
+        return picture(self, view, words, width, height)
 
     def option_names(self) -> list[str]:
         from grotto.games.cave_troll.describing import option_names  # noqa: PLC0415

@@ -8,7 +8,7 @@ from grotto.games.cave_troll import events
 from grotto.games.cave_troll.asking import ASK_NEXT_STEP, Ask, topic_rule
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.kinds import BANSHEE, CAVE_TROLL, RAGING_TROLL, WRAITH
-from grotto.games.cave_troll.lair import STAY
+from grotto.games.cave_troll.lair import ROOM_LIMIT, STAY
 from grotto.games.cave_troll.naming import field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
     FREE,
@@ -19,6 +19,7 @@ from grotto.games.cave_troll.reasons import (
     NOBODY_TO_PUSH,
     NOT_A_TARGET,
     ROOM_FULL,
+    SIX_THERE,
     refuse,
 )
 from grotto.games.cave_troll.state import NONE, Cave
@@ -52,7 +53,9 @@ def why_unreachable(state: Cave, piece: int, field: int) -> int:
     if reach(state, piece) >> field & 1:
         return FREE
     reason = why_closed(state, state.owner(piece), kind, field, piece == state.cloaked)
-    return NOBODY_TO_PUSH if kind == WRAITH and reason == ROOM_FULL else reason
+    if kind == WRAITH and reason == ROOM_FULL:
+        return SIX_THERE if state.crowd[field] > ROOM_LIMIT else NOBODY_TO_PUSH  # CT15-145; CT06-083, CT15-087
+    return reason
 
 
 def step(state: Cave, piece: int, field: int) -> None:

@@ -61,12 +61,12 @@ def read_position(lair: Lair, table: Mapping[str, Any], dice: Dice, recording: b
     if whole("seats", table.get("seats", lair.seats), 2, len(SEATS)) != lair.seats:
         raise bad("seats", f"this game is set up for {lair.seats}")
     cave = blank(lair, dice)
-    turn = section("turn", table.get("turn"))
+    turn = section("turn", table.get("turn", {}))
     known_keys("turn", turn, TURN_KEYS)
-    undealt = is_undealt(table.get("agenda"))
+    undealt = is_undealt(table.get("agenda", []))
     read_turn(cave, turn, undealt)
     for seat, colour in enumerate(seats):
-        own = section(colour, table.get(colour))
+        own = section(colour, table.get(colour, {}))
         known_keys(colour, own, SEAT_KEYS)
         cave.gold[seat] = whole(f"{colour}.gold", own.get("gold", 0), 0, MOST)
     read_sets(cave, table, undealt)
@@ -77,7 +77,7 @@ def read_position(lair: Lair, table: Mapping[str, Any], dice: Dice, recording: b
         read_pieces(cave, table)
     read_artifacts(cave, table)
     read_marks(cave, turn)
-    cave.agenda = read_agenda(cave, ["Turn"] if table.get("agenda") is None else table["agenda"])
+    cave.agenda = read_agenda(cave, table.get("agenda", ["Turn"]))
     read_cards(cave, table)
     if "ended" in turn:
         read_ending(cave, word("turn.ended", turn["ended"]))
@@ -128,9 +128,9 @@ def read_marks(cave: Cave, turn: Mapping[str, Any]) -> None:
         return
     if "cloaked" in turn:
         cave.cloaked = find_one(cave, "turn.cloaked", turn["cloaked"])
-    for text in words("turn.moved", turn.get("moved")):
+    for text in words("turn.moved", turn.get("moved", [])):
         cave.moved |= 1 << find_one(cave, "turn.moved", text)
-    for text in words("turn.earned", turn.get("earned")):
+    for text in words("turn.earned", turn.get("earned", [])):
         cave.earned |= 1 << find_one(cave, "turn.earned", text)
 
 
@@ -158,7 +158,7 @@ def read_sets(cave: Cave, table: Mapping[str, Any], undealt: bool) -> None:
     usual = VARIANT if lair.components.has_sets and lair.options["characters"] == "variant" else CLASSIC
     chosen: list[int] = []
     for colour in SEATS[: lair.seats]:
-        own = section(colour, table.get(colour))
+        own = section(colour, table.get(colour, {}))
         if "set" not in own:
             chosen.append(UNCHOSEN if undealt else usual)
             continue
@@ -174,10 +174,10 @@ def read_sets(cave: Cave, table: Mapping[str, Any], undealt: bool) -> None:
 
 def read_undealt(table: Mapping[str, Any]) -> None:
     """Before the deal no piece or card has a place."""
-    if section("board", table.get("board")):
+    if section("board", table.get("board", {})):
         raise bad("board", "there are no pieces before the deal")
     for colour in SEATS:
-        for key in section(colour, table.get(colour)):
+        for key in section(colour, table.get(colour, {})):
             if key in PLACES or key == "numbers":
                 raise bad(f"{colour}.{key}", "there are no pieces before the deal")
 
@@ -185,10 +185,10 @@ def read_undealt(table: Mapping[str, Any]) -> None:
 def read_pieces(cave: Cave, table: Mapping[str, Any]) -> None:
     """Put every piece where the position says, and the rest where it belongs."""
     lair = cave.lair
-    on_board = wants_on_board(lair, section("board", table.get("board")))
+    on_board = wants_on_board(lair, section("board", table.get("board", {})))
     orders: list[int] = []
     for seat in range(lair.seats):
-        own = section(SEATS[seat], table.get(SEATS[seat]))
+        own = section(SEATS[seat], table.get(SEATS[seat], {}))
         wants = [want for want in on_board if want.seat == seat] + wants_of_seat(lair, seat, own)
         wants = allot(cave, seat, wants, own.get("numbers"))
         for want in wants:
@@ -223,7 +223,7 @@ def read_cards(cave: Cave, table: Mapping[str, Any]) -> None:
     """2015: the scoring pile; other played cards with hourglasses are in the box (CT15-021, CT15-101)."""
     lair = cave.lair
     where = "common.scoring-pile"
-    for text in one_by_one(where, section("common", table.get("common")).get("scoring-pile")):
+    for text in one_by_one(where, section("common", table.get("common", {})).get("scoring-pile", [])):
         if not cave.kind or not lair.edition_2015:
             raise bad(where, "there is no scoring pile here")
         cave.scoring |= 1 << find_card(cave, where, text)
@@ -258,13 +258,13 @@ def find_card(cave: Cave, where: str, text: str) -> int:
 def read_artifacts(cave: Cave, table: Mapping[str, Any]) -> None:
     """Who holds which artifact, the Idols on the board, what is spent, and the order of the stack."""
     lair = cave.lair
-    common = section("common", table.get("common"))
+    common = section("common", table.get("common", {}))
     known_keys("common", common, COMMON_KEYS)
     for seat, colour in enumerate(SEATS[: lair.seats]):
         where = f"{colour}.artifacts"
-        for name in words(where, section(colour, table.get(colour)).get("artifacts")):
+        for name in words(where, section(colour, table.get(colour, {})).get("artifacts", [])):
             give(cave, where, read_artifact(cave, where, name), seat)
-    idols = section("idols", table.get("idols"))
+    idols = section("idols", table.get("idols", {}))
     fields = [(read_field(lair, f"idols.{name}", name), name) for name in idols]
     for field, name in sorted(fields):
         where = f"idols.{name}"
@@ -272,7 +272,7 @@ def read_artifacts(cave: Cave, table: Mapping[str, Any]) -> None:
         idol = read_artifact(cave, where, artifact) if artifact else next_idol(cave, where)
         give(cave, where, idol, PLACED + 8 * field + read_seat(where, colour, lair.seats))
         cave.idols |= lair.bit[field]
-    for name in words("common.spent", common.get("spent")):
+    for name in words("common.spent", common.get("spent", [])):
         if name != REST:
             give(cave, "common.spent", read_artifact(cave, "common.spent", name), SPENT)
     read_stack(cave, common)
@@ -296,7 +296,7 @@ def next_idol(cave: Cave, where: str) -> int:
 def read_stack(cave: Cave, common: Mapping[str, Any]) -> None:
     """The stack of artifacts, named from the top; all that are nowhere else, unless the rest is spent."""
     where = "common.stack"
-    names = words(where, common.get("stack", [] if REST in words("common.spent", common.get("spent")) else REST))
+    names = words(where, common.get("stack", [] if REST in words("common.spent", common.get("spent", [])) else REST))
     named = [read_artifact(cave, where, name) for name in names if name != REST]
     rest = [number for number, holder in enumerate(cave.relics) if holder == IN_STACK and number not in named]
     order: list[int] = []
@@ -307,7 +307,7 @@ def read_stack(cave: Cave, common: Mapping[str, Any]) -> None:
             raise bad(where, f"the {cave.lair.components.artifacts[number].name} is in two places")
     for number in rest:
         if number not in order:
-            if REST not in words("common.spent", common.get("spent")):
+            if REST not in words("common.spent", common.get("spent", [])):
                 raise bad(where, f"the {cave.lair.components.artifacts[number].name} is nowhere; add it or {REST!r}")
             cave.relics[number] = SPENT
     cave.stack = bytes(stack_order(order[::-1], cave.lair.artifacts))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_troll.allotting import idols_of, in_pile, name_one, named
 from grotto.games.cave_troll.artifacts import held, placed_idols
 from grotto.games.cave_troll.board import fields_of
@@ -12,6 +14,8 @@ from grotto.games.cave_troll.reading_steps import written_step
 from grotto.games.cave_troll.state import GONE, NONE, SPENT, Cave
 from grotto.games.cave_troll.steps import being_placed
 from grotto.kernel.position import head, quoted
+
+LONGEST_LINE: Final = 110
 
 
 def write_position(lair: Lair, cave: Cave) -> str:
@@ -36,8 +40,22 @@ def write_position(lair: Lair, cave: Cave) -> str:
 
 
 def list_line(key: str, names: list[str]) -> str:
-    """A line with a list of names."""
-    return f"{key} = [{', '.join(quoted(name) for name in names)}]"
+    """A list of names; a long one goes on over several lines."""
+    return value_line(key, [quoted(name) for name in names])
+
+
+def value_line(key: str, values: list[str]) -> str:
+    """A list of values that are TOML already."""
+    text = f"{key} = ["
+    width = len(text)
+    for number, value in enumerate(values):
+        mark = ", " if number else ""
+        if number and width + len(value) + 3 > LONGEST_LINE:
+            mark = ",\n  "
+            width = 2
+        text += mark + value
+        width += len(value) + 2
+    return text + "]"
 
 
 def grouped(names: list[str]) -> list[str]:
@@ -129,8 +147,8 @@ def numbers_line(cave: Cave, seat: int, pieces: list[int]) -> list[str]:
     for piece in pieces:
         name = named(cave, piece)
         if piece < last.get(name, base):
-            numbers = ", ".join(str(other - base) for other in pieces)
-            return [f"numbers = [{numbers}]  # which of those alike is which, in the order of their places"]
+            about = "# which of those alike is which, in the order of their places: on the board, gone, in hand, in the pile"
+            return [about, value_line("numbers", [str(other - base) for other in pieces])]
         last[name] = piece
     return []
 

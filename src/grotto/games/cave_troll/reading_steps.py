@@ -55,11 +55,11 @@ def step_parts(where: str, item: object) -> tuple[str, list[Any]]:
     if isinstance(item, Mapping):
         table = section(where, item)
         known_keys(where, table, ("step", "data"))
-        return word(f"{where}.step", table.get("step")), listed(f"{where}.data", table.get("data"))
+        return word(f"{where}.step", table.get("step")), listed(f"{where}.data", table.get("data", []))
     parts = listed(where, item)
     if not 1 <= len(parts) <= 2:
         raise bad(where, "must be a step and its data")
-    return word(where, parts[0]), listed(where, parts[1] if len(parts) == 2 else None)
+    return word(where, parts[0]), listed(where, parts[1] if len(parts) == 2 else [])
 
 
 def read_number(cave: Cave, where: str, meaning: str, value: object) -> int:

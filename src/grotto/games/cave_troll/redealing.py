@@ -5,6 +5,7 @@ from __future__ import annotations
 from grotto.games.cave_troll.allotting import in_pile
 from grotto.games.cave_troll.artifacts import held
 from grotto.games.cave_troll.position import pile_order, stack_order
+from grotto.games.cave_troll.setting_up import alike_in_order
 from grotto.games.cave_troll.state import IN_STACK, NONE, Cave
 from grotto.kernel.dice import Dice
 
@@ -34,7 +35,8 @@ def redeal_cards(cave: Cave, seat: int | None) -> None:
             cards.append(cave.hand[other])
         if hidden and drew:
             cards.append(cave.drawn)
-        cards = [cards[number] for number in cave.dice.shuffled(len(cards), f"redeal:{other}")]
+        shuffled = cave.dice.shuffled(len(cards), f"redeal:{other}")
+        cards = alike_in_order(cave, [cards[number] for number in shuffled])
         if hidden and drew:
             cave.drawn = cards.pop()
         if hidden and cave.hand[other] != NONE:

@@ -58,6 +58,18 @@ def lay_out(state: Cave) -> None:
     state.kind = bytes([lair.kind_of_type[card] for card in types])
 
 
+def alike_in_order(state: Cave, pile: list[int]) -> list[int]:
+    """A pile of the same types, top one last, in which alike pieces bear their numbers in the order of being drawn.
+
+    So a piece's number, and with it the order of options, tells nobody what he cannot see.
+    """
+    waiting: dict[int, list[int]] = {}
+    for piece in sorted(pile, reverse=True):
+        waiting.setdefault(state.type_of[piece], []).append(piece)
+    drawn = [waiting[state.type_of[piece]].pop() for piece in reversed(pile)]
+    return drawn[::-1]
+
+
 class ChooseSet(Ask):
     """CT15-120: each player takes the classic or the variant characters, openly, in turn order, before the shuffle."""
 
@@ -87,7 +99,9 @@ class Deal(Step[Cave]):
         lair = state.lair
         orders: list[int] = []
         for seat in range(lair.seats):
-            orders.extend(state.dice.shuffled(lair.deck_size, f"pile:{seat}"))
+            base = seat * lair.deck_size
+            pile = [base + number for number in state.dice.shuffled(lair.deck_size, f"pile:{seat}")]
+            orders.extend([piece - base for piece in alike_in_order(state, pile)])
         state.piles = bytes(orders)
         state.left = [lair.deck_size] * lair.seats
         if lair.edition_2015:

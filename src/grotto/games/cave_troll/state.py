@@ -29,6 +29,43 @@ NONE: Final = -1
 class Cave(State):
     """Pieces are numbered seat by seat; `at`, `kind` and `type_of` are indexed by them, cards of 2015 have the same numbers."""
 
+    __slots__ = (  # where this is not compiled, states stay small by them; all are explained below
+        "acted",
+        "actions",
+        "at",
+        "boxed",
+        "cloaked",
+        "crowd",
+        "drawn",
+        "drew",
+        "earned",
+        "emptied",
+        "first",
+        "full",
+        "gold",
+        "guards",
+        "hand",
+        "higher",
+        "idle",
+        "idols",
+        "kind",
+        "lair",
+        "left",
+        "lowest",
+        "moved",
+        "piles",
+        "relics",
+        "scoring",
+        "seat",
+        "sets",
+        "stack",
+        "stack_left",
+        "symbols",
+        "trolls",
+        "turns",
+        "type_of",
+    )
+
     def __init__(self, lair: Lair, dice: Dice) -> None:
         super().__init__(lair, dice)
         self.lair = lair
@@ -281,5 +318,3 @@ class Cave(State):
         from grotto.games.cave_troll.checking import check  # noqa: PLC0415
 
         check(self)
-
-

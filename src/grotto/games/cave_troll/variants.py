@@ -14,9 +14,12 @@ from grotto.games.cave_troll.asking import (
     ASK_THROW,
     AskField,
     AskWhom,
+    topic_rule,
 )
 from grotto.games.cave_troll.entering import arrive, closed
 from grotto.games.cave_troll.kinds import ASSASSIN, BANSHEE, CAVE_TROLL, EXPLORER, GRUNT, PALADIN, RAGING_TROLL
+from grotto.games.cave_troll.lair import FIRST_FIELD
+from grotto.games.cave_troll.naming import field_text
 from grotto.games.cave_troll.reasons import (
     ALONE_HERE,
     FREE,
@@ -26,10 +29,12 @@ from grotto.games.cave_troll.reasons import (
     NOBODY_LONE,
     NOBODY_TO_PULL,
     NOT_A_PIT,
+    refuse,
 )
 from grotto.games.cave_troll.state import Cave
 from grotto.games.cave_troll.wraith import PushWhere
 from grotto.kernel.step import Step
+from grotto.kernel.text import Refusal
 
 
 class Ability:
@@ -125,8 +130,12 @@ class BanishTo(AskField):
     def targets(self, state: Cave) -> int:
         return state.lair.pits
 
-    def bar(self, state: Cave, field: int) -> int:
-        return NOT_A_PIT
+    def why_not(self, state: Cave, seat: int, option: int) -> Refusal:
+        lair = state.lair
+        if FIRST_FIELD <= option < lair.first_whom:
+            field = field_text(lair, option - FIRST_FIELD)
+            return refuse(lair, NOT_A_PIT, topic_rule(lair, ASK_BANISH_TO), field=field)
+        return super().why_not(state, seat, option)
 
     def chosen(self, state: Cave, field: int) -> None:
         here = state.lift(self.piece)

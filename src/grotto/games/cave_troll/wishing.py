@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from grotto.games.cave_troll import kinds
 from grotto.games.cave_troll.components import SET_NAMES
@@ -21,7 +21,9 @@ from grotto.games.cave_troll.naming import (
 from grotto.kernel.option import Intent, Noun
 from grotto.kernel.text import Text
 
-ACTS = ("draw", "end-turn", "stay", "use")
+ACTS: Final = ("draw", "end-turn", "stay", "use")
+STEPS: Final = ("turn", "escape", "next-step")
+"""Questions that are answered with a piece and where it goes."""
 
 
 def nouns(lair: Lair) -> list[Noun]:
@@ -87,9 +89,17 @@ def _about_piece(lair: Lair, view: Mapping[str, Any], piece: str, places: list[s
         sources = [place for place in stands if place != target]
         near = [source for source in sources if _joined(lair, source, target)]
         moves = [Intent("move", piece=piece, source=source, target=target) for source in near or sources or [target]]
-        return [*moves, Intent("choose-field", target=target), Intent("use", piece=piece, source=target)]
-    chosen = [Intent("choose-piece", piece=piece), Intent("play-card", card=piece.partition(" ")[2])]
-    return chosen + [Intent("use", piece=piece, source=source) for source in stands]
+        return in_order(view, moves, [Intent("choose-field", target=target)])
+    uses = [Intent("use", piece=piece, source=source) for source in stands]
+    return in_order(view, uses, [Intent("choose-piece", piece=piece), Intent("play-card", card=piece.partition(" ")[2])])
+
+
+def in_order(view: Mapping[str, Any], actions: list[Intent], answers: list[Intent]) -> list[Intent]:
+    """Actions first in a turn, answers first when something else is asked that is not a step."""
+    question = view["facts"]["question"]
+    if question is None or question["topic"] in STEPS:
+        return actions + answers
+    return answers + actions
 
 
 def _joined(lair: Lair, source: str, target: str) -> bool:

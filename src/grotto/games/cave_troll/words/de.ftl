@@ -171,7 +171,7 @@ why-room-full = { $edition ->
     [2006] Ein Raum fasst fünf Helden und Monster, und { $field-in } ist kein Platz mehr.
    *[2015] Ein Raum fasst fünf Charaktere, und { $field-in } ist kein Platz mehr.
 }
-why-troll-there = Den Raum eines Höhlentrolls darf niemand betreten, und { $field-in } ist einer.
+why-troll-there = Ein Höhlentroll ist { $field-in }, und seinen Raum darf niemand betreten.
 why-knight-there = Ein gegnerischer Ritter { $field-in } versperrt den Weg.
 why-idol-there = Ein Götze { $field-in } verschließt den Raum.
 why-hero-in-pit = { $edition ->

@@ -120,7 +120,7 @@ option-use-orc = Use the { $piece } { $field-in }: { $edition ->
 }
 option-use-wraith = Use the { $piece } { $field-in }: push somebody out
 option-use-paladin = Use the { $piece } { $field-in }: banish a Banshee
-option-use-giant-slayer = Use the { $piece } { $field-in }: give himself up against a Raging Troll
+option-use-giant-slayer = Use the { $piece } { $field-in }: sacrifice him against a Raging Troll
 option-use-assassin = Use the { $piece } { $field-in }: strike down somebody alone
 option-use-raging-troll = Use the { $piece } { $field-in }: rampage
 option-use-grunt = Use the { $piece } { $field-in }: remove opposing Adventurers
@@ -203,7 +203,7 @@ why-no-jump = { $edition ->
    *[2015] No other room and no other stairs are open to the Thief.
 }
 why-no-banshee = A Paladin banishes an opponent's Banshee from the room he is in, and there is none.
-why-no-raging-troll = A Giant Slayer gives himself up against a Raging Troll in the room he is in, and there is none.
+why-no-raging-troll = A Giant Slayer sacrifices himself against a Raging Troll in the room he is in, and there is none.
 why-nobody-lone = An Assassin strikes down a Grunt, or a hero who is no Assassin, if he is the only one of his colour in her room; there is none.
 why-alone-here = A Raging Troll rampages only in a room where something else is standing.
 why-no-adventurers = A Grunt removes opposing Adventurers from the room it is in, and there is none it can reach.
@@ -276,7 +276,7 @@ event-claimed = { $seat } places an Idol { $field-in }.
 event-cloaked = { $seat }'s { $kind } puts on the Cloak { $field-in }.
 event-caught = { $seat }'s { $kind } is caught by the Cave Troll { $field-in }.
 event-banished = { $by }'s Paladin banishes { $seat }'s Banshee { $field-from } { $to-to }.
-event-sacrificed = { $by }'s Giant Slayer gives himself up { $field-in } and takes { $seat }'s Raging Troll with him.
+event-sacrificed = { $by }'s Giant Slayer sacrifices himself { $field-in } and takes { $seat }'s Raging Troll with him.
 event-struck = { $by }'s Assassin strikes down { $seat }'s { $kind } { $field-in }.
 event-rampaged = { $seat }'s Raging Troll rampages { $field-in }.
 event-trampled = { $by } tramples { $seat }'s { $kind } { $field-in }.

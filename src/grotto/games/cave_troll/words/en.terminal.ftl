@@ -32,7 +32,7 @@ terminal-pile = { $edition ->
    *[2015] deck
 }
 terminal-artifacts = artif.
-terminal-now = a scoring
+terminal-now = if scored
 terminal-to-move = { $actions ->
     [one] { $seat }'s turn, one action left
    *[other] { $seat }'s turn, { $actions } actions left

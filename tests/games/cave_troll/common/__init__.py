@@ -1,0 +1,1 @@
+"""Tests of the rules that both editions have in common."""
