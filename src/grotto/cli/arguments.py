@@ -37,9 +37,9 @@ def parser() -> argparse.ArgumentParser:
     _play(_command(commands, "play", play_command, "play a game in this terminal"))
     rules = _command(commands, "rules", _rules, "look up the rules: contents, a number, or some words")
     rules.add_argument("words", nargs="*", metavar="GAME NUMBER|WORDS", help="a game, then a rule's number or words")
-    rules.add_argument("--ledger", action="store_true", help="list where each rule is coded and tested; 1 if one is not")
+    rules.add_argument("--ledger", action="store_true", help="where each rule is coded and tested")
     rules.add_argument("--json", action="store_true", help="the ledger as JSON")
-    rules.add_argument("--tests", type=Path, metavar="DIR", help="where the tests are (default: those of this checkout)")
+    rules.add_argument("--tests", type=Path, metavar="DIR", help="where the tests are")
     tell = _command(commands, "replay", replay_command, "tell a recorded game in words")
     tell.add_argument("file", metavar="FILE")
     tell.add_argument("--until", type=int, metavar="N", help="only the first N answers")
@@ -59,9 +59,7 @@ def parser() -> argparse.ArgumentParser:
 Run = Callable[[argparse.Namespace], int]
 
 
-def _command(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, run: Run, what: str
-) -> argparse.ArgumentParser:
+def _command(commands: argparse._SubParsersAction[Parser], name: str, run: Run, what: str) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
     command.add_argument("--lang", metavar="LANG", help="the language: en or de (default: from LANG)")
     command.set_defaults(run=run)

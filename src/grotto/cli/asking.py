@@ -23,7 +23,7 @@ class Asker:
         self.names = Names(speech)
 
     def answer(self, typed: str, state: State, seat: int, menu: Menu) -> int | None:
-        """The option that a line means, if it means just one; else what it might mean, or why it cannot be, is shown."""
+        """The option that a line means, if just one; else what it might mean, or why it cannot be, is shown."""
         named = self.names.read(typed)
         wishes = state.base.wishes(state.view(seat), seat, named)
         meant = [(wish, option) for wish in wishes if (option := allowed(state, seat, wish)) is not None]
@@ -81,4 +81,7 @@ def _concerns(state: State, seat: int, option: int, noun: Noun, wishes: list[Int
 
 def _telling(reasons: list[Refusal]) -> list[Refusal]:
     """The first reason comes from what was most likely meant; others of the same rule add nothing."""
-    return [reason for number, reason in enumerate(reasons) if all(reason.rule != early.rule for early in reasons[:number])]
+    first: dict[str, Refusal] = {}
+    for reason in reasons:
+        first.setdefault(reason.rule, reason)
+    return list(first.values())

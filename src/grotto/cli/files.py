@@ -7,7 +7,17 @@ import tempfile
 from pathlib import Path
 
 from grotto.games import find_game
-from grotto.kernel import BadInput, Diverged, FastDice, KeyedDice, Match, Transcript, commitment, read_transcript, replay
+from grotto.kernel import (
+    BadInput,
+    Diverged,
+    FastDice,
+    KeyedDice,
+    Match,
+    Transcript,
+    commitment,
+    read_transcript,
+    replay,
+)
 
 LARGEST = 20_000_000  # bytes
 
@@ -35,7 +45,7 @@ def read_record(path: Path) -> Transcript:
 
 
 def resumed(transcript: Transcript, seed: int | None) -> Match:
-    """The game of a transcript, ready to go on: with the dice of its secret, or of its seed. A finished one just as it ended."""
+    """The game of a transcript, ready to go on with the dice of its secret or its seed; or as it ended."""
     if transcript.secret:
         try:
             secret = bytes.fromhex(transcript.secret)
@@ -48,7 +58,7 @@ def resumed(transcript: Transcript, seed: int | None) -> Match:
         return replay(transcript, find_game, FastDice(seed))
     match = replay(transcript, find_game)
     if match.state.outcome is None:
-        raise BadInput("This game is not over, and its file has neither the secret nor the seed of its dice to go on with.")
+        raise BadInput("This game is not over, and its file has neither the secret nor the seed of its dice.")
     return match
 
 

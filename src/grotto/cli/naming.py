@@ -26,7 +26,7 @@ class Names:
             self.known.append((noun, [phrase for phrase in phrases if phrase]))
 
     def read(self, typed: str) -> list[Noun]:
-        """The nouns that a line names, in order. BadInput, in the language of the table, where it names something else."""
+        """The nouns that a line names, in order. BadInput, in the table's language, where it names something else."""
         words = words_of(typed)
         found: list[Noun] = []
         start = 0
@@ -87,6 +87,4 @@ def words_of(text: str) -> list[str]:
 
 def _begins(phrase: list[str], words: list[str]) -> bool:
     """Whether each of some words is the start of the word at its place in a phrase."""
-    return len(words) <= len(phrase) and all(
-        full.startswith(start) for full, start in zip(phrase, words, strict=False)
-    )
+    return len(words) <= len(phrase) and all(full.startswith(start) for full, start in zip(phrase, words, strict=False))

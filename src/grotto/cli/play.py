@@ -17,7 +17,7 @@ from grotto.kernel import BadInput, Dice, FastDice, Game, KeyedDice, Match, Pack
 from grotto.kernel.pack import read_pack
 from grotto.kernel.position import load_position
 
-GUARD = "stall-guard"  # a house option that games may have: it is on where nobody is there to end a game that stands still
+GUARD = "stall-guard"  # a house option that games may have: on where only bots play, who might go on for ever
 
 
 def play_command(args: argparse.Namespace) -> int:

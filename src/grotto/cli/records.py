@@ -16,9 +16,8 @@ from grotto.kernel import BadInput, Diverged, replay, verify
 def replay_command(args: argparse.Namespace) -> int:
     """Tell a game from its transcript, to the end or up to one of its answers."""
     transcript = read_record(Path(args.file))
-    if args.until is not None:
-        if not 0 <= args.until <= len(transcript.entries):
-            raise BadInput(f"The game has {len(transcript.entries)} answers; --until cannot be {args.until}.")
+    if args.until is not None and not 0 <= args.until <= len(transcript.entries):
+        raise BadInput(f"The game has {len(transcript.entries)} answers; --until cannot be {args.until}.")
     match = replay(transcript, find_game)
     if args.until is not None and args.until < len(transcript.entries):
         del transcript.entries[args.until :]

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
+from typing import Protocol
 
 from grotto.bots.simple import Random, Simple
-from grotto.kernel import BadInput, FastDice, Game, Match
+from grotto.kernel import BadInput, Dice, FastDice, Game, Match, State
+
+
+class Bot(Protocol):
+    """Whatever answers for a seat."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """An option for a seat."""
+        ...
+
 
 YOU = "you"
-BOTS = {"bot": Simple, "random": Random}
+BOTS: dict[str, Callable[[Dice], Bot]] = {"bot": Simple, "random": Random}
 USUAL = 3
 NOTED = re.compile(r"seats ([a-z,]+)")
 
@@ -49,7 +60,7 @@ def noted_seed(note: str) -> int | None:
 
 
 def bot_choice(name: str, match: Match, seat: int, salt: bytes) -> int:
-    """What a bot answers. Its dice follow from the salt and the number of answers so far, so a resumed game goes on alike."""
+    """What a bot answers. Its dice follow from the salt and the number of answers, so a resumed game goes on alike."""
     mixed = hashlib.blake2b(f"{len(match.transcript.entries)} {seat}".encode(), digest_size=8, key=salt).digest()
     dice = FastDice(int.from_bytes(mixed, "big"))
     return BOTS[name](dice).choose(match.state.redeal(seat, dice), seat)

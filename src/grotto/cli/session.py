@@ -28,7 +28,14 @@ class Session:
     """A match with a screen. `path`: where the game was last saved, so that it may be saved there again."""
 
     def __init__(
-        self, screen: Screen, speech: Speech, book: Rulebook, match: Match, seats: list[str], salt: bytes, path: Path | None
+        self,
+        screen: Screen,
+        speech: Speech,
+        book: Rulebook,
+        match: Match,
+        seats: list[str],
+        salt: bytes,
+        path: Path | None,
     ) -> None:
         self.screen = screen
         self.speech = speech
@@ -46,7 +53,7 @@ class Session:
         self.asker = Asker(screen, speech, book)
         self.commands = {name: name for name in COMMANDS}
         for name in COMMANDS:
-            self.commands.update({word: name for word in speech.cli(f"command-{name}").split()})
+            self.commands.update(dict.fromkeys(speech.cli(f"command-{name}").split(), name))
 
     def run(self) -> int:
         """Play to the end, or until the person leaves."""
@@ -162,7 +169,7 @@ class Session:
         return False
 
     def hand_over(self, seat: int) -> bool:
-        """Between two people at one keyboard who have something to hide. False: the last answer was taken back instead."""
+        """Between two people who have something to hide. False: the last answer was taken back instead."""
         before, self.last_person = self.last_person, seat
         if before is None or before == seat or not (self.hides(before) or self.hides(seat)):
             return True

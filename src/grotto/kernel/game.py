@@ -92,11 +92,11 @@ class Setup:
         return []
 
     def on_map(self, place: Noun) -> Text:
-        """A place by its words together with the name under which `picture` shows it, in all forms that sentences use."""
+        """A place by its words and the name under which `picture` shows it, in all forms that sentences use."""
         return place.text
 
     def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
-        """A view drawn for a terminal of a size: rows of characters, each stretch of them with the name of its style."""
+        """A view drawn for a terminal of a size: rows of characters, each stretch with the name of its style."""
         raise NotImplementedError
 
     def option_names(self) -> list[str]:

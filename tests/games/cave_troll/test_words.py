@@ -37,7 +37,7 @@ LOBBY = {
 OF_THE_GAME = ("en.ftl", "en.names.ftl")
 """The files of what is said in a game; other parts are tested with what uses them."""
 
-SEEDS = range(6)
+SEEDS = range(12)
 
 # What an argument of a refusal's words may be, where the rules always give it.
 REFUSAL_ARGS = {

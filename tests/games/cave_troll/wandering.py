@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from grotto.games.cave_troll.board import read_board
 from grotto.games.cave_troll.game import CaveTroll
-from grotto.games.cave_troll.lair import END_TURN, Lair
+from grotto.games.cave_troll.lair import DRAW, Lair
 from grotto.games.cave_troll.state import Cave
 from grotto.kernel.dice import FastDice
 
@@ -59,7 +59,7 @@ def lair_for(table: int) -> Lair:
 def wander(lair: Lair, seed: int, turns: int = 1000) -> Iterator[tuple[Cave, int]]:
     """A random game: the state at every question and the seat asked; at the end the finished state and seat 0.
 
-    Abilities and artifacts are preferred and turns are seldom ended early, or the rare things would hardly be seen.
+    Abilities, artifacts and draws are preferred and turns are seldom ended early, or the rare things would hardly be seen.
     """
     chance = FastDice(seed + 1000)
     state = lair.start(FastDice(seed), recording=True)
@@ -68,13 +68,15 @@ def wander(lair: Lair, seed: int, turns: int = 1000) -> Iterator[tuple[Cave, int
         seat = state.asks[0]
         yield state, seat
         options = state.options(seat)
-        rare = [option for option in options if lair.first_artifact <= option < lair.first_move]
-        likely = [option for option in options if option != END_TURN and option >= lair.first_move]
-        draw = chance.below(10, "choice")
-        if rare and draw < 5:
-            options = tuple(rare)
-        elif likely and draw < 8:
-            options = tuple(likely)
+        rare = tuple(option for option in options if lair.first_artifact <= option < lair.first_move)
+        moves = tuple(option for option in options if option >= lair.first_move)
+        draw = chance.below(20, "choice")
+        if rare and draw < 9:
+            options = rare
+        elif DRAW in options and draw < 11:
+            options = (DRAW,)
+        elif moves and draw < 18:
+            options = moves
         state.take(seat, options[chance.below(len(options), "choice")])
     yield state, 0
 

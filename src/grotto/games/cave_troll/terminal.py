@@ -1,6 +1,6 @@
 """Cave Troll in a terminal: the board with all that stands on it, and a table of what else is open to the viewer.
 
-Everything is read from a view, so nothing can be drawn that the viewer may not know; the board's geometry is the Lair's.
+Everything is read from a view, so nothing can be drawn that the viewer may not know; only the board is the Lair's.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grotto.games.cave_troll import kinds
+from grotto.games.cave_troll.board import fields_of
 from grotto.games.cave_troll.lair import SCORING_SYMBOLS, Lair
 from grotto.games.cave_troll.naming import SEATS, artifact_text, card_name, card_text, field_text, kind_text, seat_text
 from grotto.games.cave_troll.terminal_map import (
@@ -182,8 +183,8 @@ class Artist:
     def list_of_fields(self, width: int) -> list[list[Span]]:
         """Every field in words, for terminals that are too narrow for the board."""
         rows: list[list[Span]] = []
-        for number, field in enumerate(self.lair.board.fields):
-            joined = [other.name for index, other in enumerate(self.lair.board.fields) if self.lair.doors[number] >> index & 1]
+        for number in range(self.lair.fields):
+            joined = [self.lair.board.fields[other].name for other in fields_of(self.lair.doors[number])]
             rows += spread([*self.labels(number, True)[0], (":", "")], self._token_spans(number), width)
             rows += paragraph(f"  → {', '.join(joined)}", width, "dim")
         return rows
@@ -191,7 +192,7 @@ class Artist:
     # --- the table --------------------------------------------------------------------------------------------------
 
     def panel(self, width: int) -> list[list[Span]]:
-        """Whose turn it is, gold and piles, what a scoring would pay, the viewer's own cards, and the marks explained."""
+        """Whose turn it is, gold and piles, what a scoring would pay, the viewer's own cards, what the marks mean."""
         rows: list[list[Span]] = []
         turn = self.facts["turn"]
         if turn is not None and not self.over:
@@ -279,7 +280,7 @@ class Artist:
         ]
         if "idol" in here:
             parts.append(f"{self.mark('idol')} Idol")
-        if any([piece.cloaked for pieces in self.standing for piece in pieces]):
+        if any(piece.cloaked for pieces in self.standing for piece in pieces):
             parts.append(f"* {self._say('cloaked')}")
         rows: list[list[Span]] = []
         line = ""

@@ -91,7 +91,8 @@ def _about_piece(lair: Lair, view: Mapping[str, Any], piece: str, places: list[s
         moves = [Intent("move", piece=piece, source=source, target=target) for source in near or sources or [target]]
         return in_order(view, moves, [Intent("choose-field", target=target)])
     uses = [Intent("use", piece=piece, source=source) for source in stands]
-    return in_order(view, uses, [Intent("choose-piece", piece=piece), Intent("play-card", card=piece.partition(" ")[2])])
+    answers = [Intent("choose-piece", piece=piece), Intent("play-card", card=piece.partition(" ")[2])]
+    return in_order(view, uses, answers)
 
 
 def in_order(view: Mapping[str, Any], actions: list[Intent], answers: list[Intent]) -> list[Intent]:
@@ -113,5 +114,5 @@ def standing_places(lair: Lair, view: Mapping[str, Any], piece: str) -> list[str
     return [
         str(zone["zone"])
         for zone in view["zones"]
-        if zone["zone"] in lair.board.by_name and any([name in zone.get("contents", []) for name in names])
+        if zone["zone"] in lair.board.by_name and any(name in zone.get("contents", []) for name in names)
     ]
