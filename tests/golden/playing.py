@@ -1,4 +1,4 @@
-"""A game as text and back: the text holds every answer with its number, so it can be played again from the text alone."""
+"""A game as text and back: the text holds every answer with its number, so it can be played from the text alone."""
 
 from __future__ import annotations
 

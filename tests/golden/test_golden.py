@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +39,6 @@ def test_a_golden_game_ends_as_its_name_says(path: Path) -> None:
 
 def test_an_altered_answer_is_noticed() -> None:
     text = GAMES[0].read_text(encoding="utf-8")
-    altered = re.sub(r"2 gold", "3 gold", text, count=1)
+    altered = text.replace("'scores': [", "'scores': [9", 1)
     assert altered != text
     assert played_again(altered).text() != altered

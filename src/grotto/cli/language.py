@@ -37,6 +37,8 @@ class Speech:
         self._on_map: dict[Text, Text] = {}
         if setup is not None:
             self._on_map = {noun.text: setup.on_map(noun) for noun in self.nouns if noun.part == "place"}
+        self.places = {noun.name: self.say(noun.text) for noun in self.nouns if noun.part == "place"}
+        self.pieces = {noun.name: self.say(noun.text) for noun in self.nouns if noun.part == "piece"}
 
     def say(self, text: Text) -> str:
         """A text of the game or the kernel."""
@@ -45,13 +47,6 @@ class Speech:
     def cli(self, key: str, **args: Arg) -> str:
         """Words of the command line."""
         return self.words.say(Text(f"cli-{key}", **args))
-
-    def called(self, name: str) -> str:
-        """What a noun is called in words; the name itself where there is no such noun."""
-        for noun in self.nouns:
-            if noun.name == name:
-                return self.words.say(noun.text)
-        return name
 
     def _with_places(self, text: Text) -> Text:
         if text in self._on_map:

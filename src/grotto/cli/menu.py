@@ -41,8 +41,7 @@ class Menu:
             intent = option.intent
             key = (intent.piece, intent.source) if intent.source else ("", "")
             groups.setdefault(key, []).append(option)
-        places = {noun.name: speech.say(noun.text) for noun in speech.nouns if noun.part == "place"}
-        pieces = {noun.name: speech.words.say(noun.text) for noun in speech.nouns if noun.part == "piece"}
+        places, pieces = speech.places, speech.pieces
         order = [("", ""), *[key for key in groups if key[1]]]
         for piece, source in order:
             title = f"{pieces.get(piece, piece)}, {places.get(source, source)}" if source else ""
@@ -66,9 +65,9 @@ class Menu:
                 screen.say(group.title, "bold")
             screen.rows(columns(items, screen.width))
 
-    def number_of(self, option: int) -> int:
-        """The menu number of an option."""
-        return next(number for number, known in self.by_number.items() if known == option)
+    def height(self, width: int) -> int:
+        """How many rows the whole menu takes up."""
+        return sum(len(columns(group.items, width)) + bool(group.title) for group in self.groups)
 
 
 def columns(items: list[Item], width: int) -> list[Row]:

@@ -39,9 +39,12 @@ class Names:
             start += used
         return found
 
-    def exactly(self, typed: str) -> bool:
-        """Whether a line is the full name of something."""
-        return bool(self._exactly(words_of(typed)))
+    def understands(self, typed: str) -> bool:
+        """Whether a line names something."""
+        try:
+            return bool(self.read(typed))
+        except BadInput:
+            return False
 
     def _at(self, words: list[str]) -> tuple[Noun, int]:
         """The noun that the beginning of some words names, and how many of them do."""

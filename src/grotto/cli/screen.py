@@ -17,10 +17,10 @@ STYLES: Final = {
     "seat0": "bold red",
     "seat1": "bold bright_blue",
     "seat2": "bold green",
-    "seat3": "bold yellow",
+    "seat3": "bold bright_yellow",
     "wall": "grey50",
     "rock": "grey30",
-    "gold": "bright_yellow",
+    "gold": "color(179)",
     "name": "white",
     "entrance": "bold cyan",
     "pit": "bold magenta",
@@ -45,6 +45,13 @@ ASCII: Final = str.maketrans(
 NARROWEST: Final = 20
 
 
+class Pipe(Console):
+    """Rich's console, but whoever closes the other end of a pipe early is left to the command to deal with."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Standard input and output. Colour only where somebody can see it; Rich keeps to NO_COLOR."""
 
@@ -52,7 +59,7 @@ class Screen:
         self.plain = not _shows_everything()
         if self.plain and isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
-        self.console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        self.console = Pipe(file=sys.stdout, highlight=False, markup=False, emoji=False)
         self.live = self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 
     @property
@@ -75,16 +82,19 @@ class Screen:
 
     def row(self, row: Row) -> None:
         """A row of spans; a long one is broken between words."""
+        self.rows([row])
+
+    def rows(self, rows: list[Row]) -> None:
+        """Several rows."""
+        if rows:
+            self.console.print(Rich("\n").join([self._styled(row) for row in rows]))
+
+    def _styled(self, row: Row) -> Rich:
         line = Rich()
         for text, style in row:
             line.append(self._shown(text), STYLES.get(style, ""))
         line.rstrip()
-        self.console.print(line)
-
-    def rows(self, rows: list[Row]) -> None:
-        """Several rows."""
-        for row in rows:
-            self.row(row)
+        return line
 
     def clear(self) -> None:
         """Wipe the screen, and what has been scrolled away, where there is one."""

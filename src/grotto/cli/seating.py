@@ -43,8 +43,8 @@ def seated(game: Game, given: str | None, players: int | None) -> list[str]:
 
 def table_note(seats: list[str], seed: int | None) -> str:
     """What a saved game says about its table, so that it can go on as it was."""
-    note = f"terminal, seats {','.join(seats)}"
-    return note if seed is None else f"{note}, seed {seed}"
+    note = f"terminal; seats {','.join(seats)}"
+    return note if seed is None else f"{note}; seed {seed}"
 
 
 def noted_seats(note: str) -> str | None:

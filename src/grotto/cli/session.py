@@ -17,7 +17,8 @@ from grotto.kernel.rulebook import Rulebook
 
 COMMANDS = ("why", "undo", "rules", "log", "board", "save", "help", "quit")
 SHORTEST = 2  # letters of a command that will do
-NEWS = 24  # lines of news shown on a live screen; `log` has them all
+FEWEST_NEWS = 4  # lines of news that are shown however small the screen is; `log` has them all
+BESIDES = 3  # rows taken up by the question, the empty line above it and the prompt
 
 
 class Left(Exception):
@@ -83,12 +84,14 @@ class Session:
         if not self.hand_over(seat):
             return
         self.screen.clear()
-        self.show_board(seat)
-        self.news(seat)
+        menu = Menu(self.match.state, seat, self.speech)
+        room = self.screen.height - menu.height(self.screen.width) - BESIDES
+        board = self.show_board(seat, room - FEWEST_NEWS)
+        self.news(seat, room - board)
         if self.notice:
             self.screen.say(self.notice, "good")
             self.notice = ""
-        menu = self.show_question(seat)
+        self.show_question(seat, menu)
         if not self.hinted:
             self.screen.say(self.speech.cli("hint"), "dim")
             self.hinted = True
@@ -135,10 +138,10 @@ class Session:
         word = word.lower()
         if word in self.commands:
             return self.commands[word]
-        if len(word) < SHORTEST or self.asker.names.exactly(line):
+        meant = {name for full, name in self.commands.items() if full.startswith(word)}
+        if len(word) < SHORTEST or len(meant) != 1 or self.asker.names.understands(line):
             return None
-        meant = {name for start, name in self.commands.items() if start.startswith(word)}
-        return meant.pop() if len(meant) == 1 else None
+        return meant.pop()
 
     def carry_out(self, command: str, rest: str, seat: int, menu: Menu) -> bool:
         """A command. True: the game has changed."""
@@ -157,8 +160,8 @@ class Session:
         elif command == "log":
             self.screen.rows([self.line(event, True) for event in self.match.heard(seat)])
         elif command == "board":
-            self.show_board(seat)
-            self.show_question(seat)
+            self.show_board(seat, self.screen.height - menu.height(self.screen.width) - BESIDES)
+            self.show_question(seat, menu)
         elif command == "save":
             self.save(rest)
         elif command == "help":
@@ -186,21 +189,23 @@ class Session:
     def hides(self, seat: int) -> bool:
         """Whether a seat sees something that not everybody sees."""
         own, common = self.match.state.view(seat)["zones"], self.match.state.view(None)["zones"]
-        return own != common
+        assert isinstance(own, list)
+        assert isinstance(common, list)
+        return any(mine["count"] and mine != open_to_all for mine, open_to_all in zip(own, common, strict=True))
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
-    def show_board(self, seat: int | None) -> None:
-        """The board as a seat sees it."""
+    def show_board(self, seat: int | None, room: int) -> int:
+        """The board as a seat sees it, on so many rows of a screen if it can be. How many rows it took up."""
         view = self.match.state.view(seat)
-        picture = self.match.setup.picture(view, self.speech.words, self.screen.width, self.screen.height)
+        rows = max(room, 1) if self.screen.height else 0
+        picture = self.match.setup.picture(view, self.speech.words, self.screen.width, rows)
         self.screen.rows(picture)
+        return len(picture)
 
-    def show_question(self, seat: int) -> Menu:
+    def show_question(self, seat: int, menu: Menu) -> None:
         """What is asked, and the menu."""
-        state = self.match.state
-        menu = Menu(state, seat, self.speech)
-        question = state.question(seat)
+        question = self.match.state.question(seat)
         assert question is not None
         who: Row = [(self.speech.words.say(Text("seat", seat=seat)), f"seat{seat}"), (": ", "")]
         undo = self.match.can_undo(seat)
@@ -208,16 +213,16 @@ class Session:
         self.screen.say()
         self.screen.row([*who, (self.speech.say(question.text), "bold"), (f"  {question.rule}{reach}", "dim")])
         menu.show(self.screen)
-        return menu
 
-    def news(self, seat: int | None) -> None:
-        """What a seat has not been told yet."""
+    def news(self, seat: int | None, room: int = 0) -> None:
+        """What a seat has not been told yet; on a live screen only the last of it where there is no room for more."""
         heard = self.match.heard(seat)
         lines = heard[self.heard.get(seat, 0) :]
         self.heard[seat] = len(heard)
-        if self.screen.live and len(lines) > NEWS:
-            self.screen.say(self.speech.cli("more-news", count=len(lines) - NEWS), "dim")
-            lines = lines[-NEWS:]
+        shown = max(room, FEWEST_NEWS)
+        if self.screen.live and len(lines) > shown:
+            self.screen.say(self.speech.cli("more-news", count=len(lines) - shown + 1), "dim")
+            lines = lines[1 - shown :]
         self.screen.rows([self.line(event, False) for event in lines])
 
     def line(self, event: Event, numbered: bool) -> Row:
@@ -231,8 +236,9 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         self.match.reveal_secret()
         self.screen.clear()
-        self.show_board(viewer)
-        self.news(viewer)
+        room = self.screen.height - self.match.setup.seats - 2 * BESIDES
+        board = self.show_board(viewer, room - FEWEST_NEWS)
+        self.news(viewer, room - board)
         self.screen.say()
         self.screen.rows(outcome_rows(self.match, self.speech))
         if isinstance(self.match.state.dice, KeyedDice):

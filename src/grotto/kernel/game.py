@@ -96,7 +96,7 @@ class Setup:
         return place.text
 
     def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
-        """A view drawn for a terminal of a size: rows of characters, each stretch with the name of its style."""
+        """A view drawn for so much of a terminal: rows of characters, each stretch with the name of its style."""
         raise NotImplementedError
 
     def option_names(self) -> list[str]:

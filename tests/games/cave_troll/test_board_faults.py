@@ -303,6 +303,8 @@ def test_walls_may_be_left_out() -> None:
     ("change", "fault"),
     [
         (("board/1", "board/2"), (1, "", "format is 'cave-troll-board/2'", '"cave-troll-board/1"')),
+        (("[[board]]", "author = 1\n[[board]]"), (3, "", "unknown key 'author'", "one of: format, board")),
+        (('id = "mine"', 'id = "mine"\nprovenance = 1'), (5, "board 'mine'", "provenance is 1", None)),
         (('id = "mine"', 'id = "mi ne"'), (4, "board 1", "id is 'mi ne'", None)),
         (('id = "mine"\n', ""), (3, "board 1", "no id", None)),
         (('id = "mine"', 'id = "mine"\nedition = "2007"'), (5, "board 'mine'", "edition is '2007'", None)),

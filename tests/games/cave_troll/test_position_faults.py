@@ -301,7 +301,7 @@ WORDS = st.sampled_from(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.integers(0, len(TABLES) - 1), st.integers(0, 50), st.integers(0, 200), st.data())
 def test_a_spoilt_position_is_refused_or_is_a_state(table: int, seed: int, stop: int, data: st.DataObject) -> None:
     for number, (state, _) in enumerate(wander(lair_for(table), seed, turns=25)):

@@ -32,10 +32,10 @@ def through_text(state: Cave) -> Cave:
 # --- there and back -------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(TABLE, SEED)
 def test_a_state_loads_as_it_was_dumped_at_every_question_of_a_game(table: int, seed: int) -> None:
-    for state, seat in wander(lair_for(table), seed, turns=25):
+    for state, seat in wander(lair_for(table), seed, turns=16):
         state.check()
         before = state.dump()
         again = through_text(state)
@@ -46,11 +46,11 @@ def test_a_state_loads_as_it_was_dumped_at_every_question_of_a_game(table: int, 
         assert state.dump() == before
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(TABLE, SEED)
 def test_a_loaded_game_goes_on_in_the_same_way(table: int, seed: int) -> None:
     choice = FastDice(seed)
-    for state, _ in wander(lair_for(table), seed, turns=25):
+    for state, _ in wander(lair_for(table), seed, turns=16):
         if state.over or choice.below(10, "test"):
             continue
         one, other = state.copy(), load(state.lair, state.dump(), state.dice.copy())
@@ -72,10 +72,10 @@ def test_every_question_can_be_saved(step: str) -> None:
 # --- whatever else --------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(TABLE, st.integers(0, 50), st.integers(0, 200), st.data())
 def test_a_spoilt_dump_is_refused_or_is_a_state(table: int, seed: int, stop: int, data: st.DataObject) -> None:
-    for number, (state, _) in enumerate(wander(lair_for(table), seed, turns=25)):
+    for number, (state, _) in enumerate(wander(lair_for(table), seed, turns=16)):
         if number == stop or state.over:
             break
     changed = spoilt(state.dump(), data, st.integers(-3, 90))

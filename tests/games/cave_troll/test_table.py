@@ -62,7 +62,7 @@ class SharedDice(Dice):
 
     def word(self, purpose: str) -> int:
         self.count += 1
-        return self.count * 2_654_435_761 % 2**30
+        return self.count**3 * 1_103_515_245 % 2**30
 
     def copy(self) -> Dice:
         return self

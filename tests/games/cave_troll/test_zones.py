@@ -51,7 +51,7 @@ def things(state: Cave) -> Counter[str]:
 # --- nothing is lost ------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(TABLE, SEED)
 @rule("CTX-020")
 def test_everything_is_in_exactly_one_zone_at_every_question_of_a_game(table: int, seed: int) -> None:
@@ -122,7 +122,7 @@ def test_unplayed_artifacts_are_seen_by_their_owner_alone_until_the_game_is_over
     assert zone(over, "red artifacts").shown(1)["contents"] == ["helm", "wand"]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(TABLE, SEED)
 @rule("CTX-013")
 def test_a_view_shows_no_zone_that_is_hidden(table: int, seed: int) -> None:
@@ -215,7 +215,7 @@ def test_a_placed_idol_and_the_cloaked_hero_are_seen_on_their_fields() -> None:
 # --- facts ----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(TABLE, SEED)
 def test_facts_are_plain_values_and_say_what_a_scoring_would_pay(table: int, seed: int) -> None:
     for state, _ in wander(lair_for(table), seed, turns=12):

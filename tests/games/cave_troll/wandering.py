@@ -59,7 +59,7 @@ def lair_for(table: int) -> Lair:
 def wander(lair: Lair, seed: int, turns: int = 1000) -> Iterator[tuple[Cave, int]]:
     """A random game: the state at every question and the seat asked; at the end the finished state and seat 0.
 
-    Abilities, artifacts and draws are preferred and turns are seldom ended early, or the rare things would hardly be seen.
+    Abilities and artifacts are preferred and turns are seldom ended early, or rare things would hardly be seen.
     """
     chance = FastDice(seed + 1000)
     state = lair.start(FastDice(seed), recording=True)

@@ -7,7 +7,7 @@ from typing import Final
 from grotto.games.cave_troll import events, kinds
 from grotto.games.cave_troll.asking import ASK_JUMP, ASK_KILL, AskField, AskWhom
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
-from grotto.games.cave_troll.reasons import FREE, KNIGHT_THERE, NO_ABILITY, NO_JUMP, NO_VICTIM, SAME_FIELD
+from grotto.games.cave_troll.reasons import FREE, KNIGHT_ANYWHERE, NO_ABILITY, NO_JUMP, NO_VICTIM, SAME_FIELD
 from grotto.games.cave_troll.state import Cave
 from grotto.games.cave_troll.variants import Ability, Banish, Pull, Rampage, Sacrifice, Strike, Trample
 from grotto.games.cave_troll.wraith import PushWhom, push_bar
@@ -63,7 +63,7 @@ class JumpWhere(AskField):
         if field == state.at[self.piece]:
             return SAME_FIELD
         reason = why_closed(state, self.seat, kinds.THIEF, field, self.piece == state.cloaked)
-        return KNIGHT_THERE if reason == FREE else reason
+        return KNIGHT_ANYWHERE if reason == FREE else reason
 
     def chosen(self, state: Cave, field: int) -> None:
         here = state.lift(self.piece)

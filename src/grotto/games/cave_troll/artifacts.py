@@ -26,7 +26,7 @@ from grotto.games.cave_troll.movement import HELM, Walk, helm_reach
 from grotto.games.cave_troll.reasons import (
     FREE,
     HERO_IN_PIT,
-    KNIGHT_THERE,
+    KNIGHT_ANYWHERE,
     NO_TARGET_CLOAK,
     NO_TARGET_HELM,
     NO_TARGET_IDOL,
@@ -219,7 +219,7 @@ class TeleportTo(AskField):
         if state.lair.pits >> field & 1:
             return HERO_IN_PIT
         reason = why_closed(state, self.seat, state.kind[self.piece], field)
-        return KNIGHT_THERE if reason == FREE else reason
+        return KNIGHT_ANYWHERE if reason == FREE else reason
 
     def chosen(self, state: Cave, field: int) -> None:
         here = state.lift(self.piece)
@@ -397,7 +397,7 @@ class SwordRoom(AskNumbered):
         for piece in state.characters_on(field):
             if state.kind[piece] in victims:
                 if state.recording:
-                    state.tell(events.KILLED, (state.owner(piece), state.kind[piece], field, self.seat))
+                    state.tell(events.CUT_DOWN, (state.owner(piece), state.kind[piece], field, self.seat))
                 state.remove(piece)
 
 

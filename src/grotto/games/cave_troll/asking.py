@@ -46,6 +46,8 @@ ASK_CLOAK_FIELD: Final = 28
 ASK_CLOAK_WHOM: Final = 29
 ASK_SWORD_ROOM: Final = 30
 ASK_THROW: Final = 31
+ASK_CLOAKED_STEP: Final = 32
+ASK_LED_STEP: Final = 33
 
 QUESTIONS: Final = [
     ("turn", "CT06-010", "CT15-010"),
@@ -61,7 +63,7 @@ QUESTIONS: Final = [
     ("push-where", "CT06-082", "CT15-088"),
     ("kill", "CT06-095", "CT15-080"),
     ("jump", "CT06-050", "CT15-060"),
-    ("next-step", "CT06-155", "CT15-165"),
+    ("next-step", "CT15-165", "CT15-165"),
     ("banshee", "CT15-131", "CT15-131"),
     ("banish-to", "CT15-131", "CT15-131"),
     ("raging-troll", "CT15-136", "CT15-136"),
@@ -80,6 +82,8 @@ QUESTIONS: Final = [
     ("cloak-whom", "CT06-155", "CT15-172"),
     ("sword-room", "CT06-156", "CT15-172"),
     ("throw", "CT15-156", "CT15-156"),
+    ("next-step", "CT06-155", "CT15-172"),
+    ("next-step", "CT06-151", "CT15-172"),
 ]
 
 

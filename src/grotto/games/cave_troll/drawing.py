@@ -89,7 +89,8 @@ class PlaceFigure(AskField):
 
     def chosen(self, state: Cave, field: int) -> None:
         if state.recording:
-            state.tell(events.PLACED_ON, (self.seat, state.kind[self.piece], field))
+            event = events.REVIVED if state.at[self.piece] == GONE else events.PLACED_ON  # CT15-171
+            state.tell(event, (self.seat, state.kind[self.piece], field))
         arrive(state, self.piece, field)  # CTX-004: a Knight put onto Orcs discards them, CT06-025
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.cave_troll.kinds import CAVE_TROLL, RAGING_TROLL, TREASURE, is_hero
 from grotto.games.cave_troll.lair import Lair
 from grotto.kernel.event import Event, EventKind
 
@@ -50,6 +51,9 @@ ENDED: Final = 39
 WASTED: Final = 40
 IDOL_BROKEN: Final = 41
 PUT_ON_PILE: Final = 42
+LED: Final = 43
+CUT_DOWN: Final = 44
+CLEARED: Final = 45
 
 # name, data, rule of 2006, rule of 2015
 TABLE: Final = [
@@ -96,10 +100,26 @@ TABLE: Final = [
     ("wasted", ("seat", "kind"), "CTX-019", "CTX-019"),
     ("idol-broken", ("seat", "field", "by"), "CT06-092", "CT15-073"),
     ("put-on-pile", ("seat", "card", "symbols"), "CT15-021", "CT15-021"),
+    ("led", ("by", "seat", "kind", "field", "to"), "CT06-151", "CT15-172"),
+    ("cut-down", ("seat", "kind", "field", "by"), "CT06-156", "CT15-172"),
+    ("cleared", ("seat", "kind", "field", "by"), "CT15-156", "CT15-156"),
 ]
 
 
 def event_kind(lair: Lair, event: Event) -> EventKind:
     """The line of the table that an event belongs to, with the rule of the edition played."""
     name, fields, rule_2006, rule_2015 = TABLE[event.kind]
+    if event.kind == PLACED_ON:
+        rule_2006, rule_2015 = _placing_rules(event.data[1])
+    elif event.kind == PUSHED and event.data[1] == RAGING_TROLL:
+        rule_2006 = rule_2015 = "CT15-156"
     return EventKind(name, fields, rule_2015 if lair.edition_2015 else rule_2006)
+
+
+def _placing_rules(kind: int) -> tuple[str, str]:
+    """The rules that say where a piece comes into play."""
+    if kind == CAVE_TROLL:
+        return "CT06-090", "CT15-070"
+    if kind == TREASURE:
+        return "CT06-023", "CT15-095"
+    return ("CT06-021" if is_hero(kind) else "CT06-022"), "CT15-022"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cave_troll import events
-from grotto.games.cave_troll.asking import ASK_NEXT_STEP, Ask, topic_rule
+from grotto.games.cave_troll.asking import ASK_CLOAKED_STEP, ASK_LED_STEP, ASK_NEXT_STEP, Ask, topic_rule
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.kinds import BANSHEE, CAVE_TROLL, RAGING_TROLL, WRAITH
 from grotto.games.cave_troll.lair import ROOM_LIMIT, STAY
@@ -91,7 +91,9 @@ class Walk(Ask):
         return (self.seat, self.piece, self.steps, self.mode)
 
     def topic(self, state: Cave) -> int:
-        return ASK_NEXT_STEP
+        if self.mode != OWN:
+            return ASK_LED_STEP
+        return ASK_NEXT_STEP if state.kind[self.piece] == BANSHEE else ASK_CLOAKED_STEP
 
     def fields(self, state: Cave) -> int:
         """Where the next step may go. CT06-151: with the Helm never into a pit, and a Wraith does not push its way."""
@@ -122,7 +124,7 @@ class Walk(Ask):
         state.push(Walk(self.seat, self.piece, self.steps - 1, HELM_ON))
         here = state.lift(self.piece)
         if state.recording:
-            state.tell(events.MOVED, (state.owner(self.piece), state.kind[self.piece], here, field))
+            state.tell(events.LED, (self.seat, state.owner(self.piece), state.kind[self.piece], here, field))
         arrive(state, self.piece, field)
 
     def why_not(self, state: Cave, seat: int, option: int) -> Refusal:

@@ -147,7 +147,7 @@ def numbers_line(cave: Cave, seat: int, pieces: list[int]) -> list[str]:
     for piece in pieces:
         name = named(cave, piece)
         if piece < last.get(name, base):
-            about = "# which of those alike is which, in the order of their places: on the board, gone, in hand, in the pile"
+            about = "# which of those alike is which, in the order of their places: board, gone, hand, pile"
             return [about, value_line("numbers", [str(other - base) for other in pieces])]
         last[name] = piece
     return []

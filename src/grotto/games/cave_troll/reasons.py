@@ -24,37 +24,37 @@ SIX_THERE: Final = 13
 OWN_AMONG_FIVE: Final = 14
 PILE_EMPTY: Final = 15
 NO_ABILITY: Final = 16
-ROOMS_ONLY: Final = 17
-NO_VICTIM: Final = 18
-NO_PUSH_HERE: Final = 19
-NO_JUMP: Final = 20
-NO_BANSHEE: Final = 21
-NO_RAGING_TROLL: Final = 22
-NOBODY_LONE: Final = 23
-ALONE_HERE: Final = 24
-NO_ADVENTURERS: Final = 25
-NOBODY_TO_PULL: Final = 26
-NOT_HELD: Final = 27
-NO_TARGET_HELM: Final = 28
-NO_TARGET_TELEPORT: Final = 29
-NO_TARGET_REVIVE: Final = 30
-NO_TARGET_IDOL: Final = 31
-NO_TARGET_CLOAK: Final = 32
-NO_TARGET_SWORD: Final = 33
-NOT_AN_ENTRANCE: Final = 34
-NOT_A_PIT: Final = 35
-NOT_A_ROOM: Final = 36
-SAME_FIELD: Final = 37
-NOT_A_TARGET: Final = 38
-NOT_IN_HAND: Final = 39
-MUST_CHOOSE: Final = 40
-NO_SUCH_SET: Final = 41
-NOT_YOURS: Final = 42
-NO_SUCH_VERB: Final = 43
-NO_SUCH_FIELD: Final = 44
-NO_SUCH_CHARACTER: Final = 45
-NO_SUCH_CARD: Final = 46
-NO_SUCH_ARTIFACT: Final = 47
+NO_VICTIM: Final = 17
+NO_PUSH_HERE: Final = 18
+NO_JUMP: Final = 19
+NO_BANSHEE: Final = 20
+NO_RAGING_TROLL: Final = 21
+NOBODY_LONE: Final = 22
+ALONE_HERE: Final = 23
+NO_ADVENTURERS: Final = 24
+NOBODY_TO_PULL: Final = 25
+NOT_HELD: Final = 26
+NO_TARGET_HELM: Final = 27
+NO_TARGET_TELEPORT: Final = 28
+NO_TARGET_REVIVE: Final = 29
+NO_TARGET_IDOL: Final = 30
+NO_TARGET_CLOAK: Final = 31
+NO_TARGET_SWORD: Final = 32
+NOT_AN_ENTRANCE: Final = 33
+NOT_A_PIT: Final = 34
+NOT_A_ROOM: Final = 35
+SAME_FIELD: Final = 36
+NOT_A_TARGET: Final = 37
+NOT_IN_HAND: Final = 38
+MUST_CHOOSE: Final = 39
+NO_SUCH_SET: Final = 40
+NOT_YOURS: Final = 41
+NO_SUCH_VERB: Final = 42
+NO_SUCH_FIELD: Final = 43
+NO_SUCH_CHARACTER: Final = 44
+NO_SUCH_CARD: Final = 45
+NO_SUCH_ARTIFACT: Final = 46
+KNIGHT_ANYWHERE: Final = 47  # said in the words of KNIGHT_THERE, but it holds on entrances too
 
 TABLE: Final = [
     ("free", "", ""),
@@ -74,7 +74,6 @@ TABLE: Final = [
     ("own-among-five", "CT15-144", "CT15-144"),
     ("pile-empty", "CT06-024", "CT15-027"),
     ("no-ability", "CT06-010", "CT15-013"),
-    ("rooms-only", "CT06-081", "CT15-013"),
     ("no-victim", "CT06-095", "CT15-080"),
     ("no-push-here", "CT06-081", "CT15-086"),
     ("no-jump", "CT06-050", "CT15-060"),
@@ -105,6 +104,7 @@ TABLE: Final = [
     ("no-such-character", "CTX-003", "CTX-003"),
     ("no-such-card", "CT06-003", "CT15-002"),
     ("no-such-artifact", "CT06-003", "CT15-002"),
+    ("knight-there", "CT06-152", "CT15-060"),
 ]
 
 

@@ -29,36 +29,32 @@ from grotto.kernel.text import Arg, Text
 from grotto.kernel.words import Words
 
 SHAPES: Final = ("▲", "●", "■", "◆")
-PANEL: Final = 37  # columns that the table takes up beside the board
+PANEL: Final = 41  # columns that the table takes up beside the board
 BETWEEN: Final = 3
-LINES_BELOW: Final = 10  # rows that are wanted below the board for the log and the question
 NAMED: Final = 13  # from this distance of walls on, rooms are labelled with their names too
-NAME_COLUMN: Final = 11
+NAME_COLUMN: Final = 14
 
 
 def picture(lair: Lair, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[Span]]:
-    """Board and table side by side where there is room for that, else one below the other; `height` 0: endless."""
+    """Board and table side by side where there is room for that, else one below the other; without end if `height` is 0."""
     artist = Artist(lair, view, words)
     beside = widest_pitch(lair.board, width - PANEL - BETWEEN)
     pitch = beside or widest_pitch(lair.board, width)
-    panel_width = width - map_width(lair.board, pitch) - BETWEEN if beside else width
-    panel = artist.panel(min(panel_width, 2 * PANEL))
+    if beside:
+        room = min(width - map_width(lair.board, pitch) - BETWEEN, 2 * PANEL)
+        panel = artist.seats(room) + artist.rest(room)
+    elif width < 2 * PANEL:
+        panel = artist.seats(width) + artist.rest(width)
+    else:
+        panel = side_by_side(artist.seats(PANEL), artist.rest(width - PANEL - BETWEEN), PANEL + BETWEEN)
     if not pitch:
         return artist.list_of_fields(width) + [[]] + panel
-    wanted = LINES_BELOW if beside else LINES_BELOW + len(panel)
-    rise = ROOMY if height == 0 or lair.board.height * ROOMY + 1 + wanted <= height else TIGHT
+    needed = lair.board.height * ROOMY + 1 + (0 if beside else len(panel))
+    rise = ROOMY if height == 0 or needed <= height else TIGHT
     board = artist.board(pitch, rise)
     if not beside:
         return board + artist.footnotes(width) + panel
-    indent = map_width(lair.board, pitch) + BETWEEN
-    rows: list[list[Span]] = []
-    for number in range(max(len(board), len(panel))):
-        row = list(board[number]) if number < len(board) else []
-        if number < len(panel):
-            row.append((" " * (indent - length(row)), ""))
-            row.extend(panel[number])
-        rows.append(row)
-    return rows + artist.footnotes(width)
+    return side_by_side(board, panel, map_width(lair.board, pitch) + BETWEEN) + artist.footnotes(width)
 
 
 class Piece:
@@ -191,15 +187,19 @@ class Artist:
 
     # --- the table --------------------------------------------------------------------------------------------------
 
-    def panel(self, width: int) -> list[list[Span]]:
-        """Whose turn it is, gold and piles, what a scoring would pay, the viewer's own cards, what the marks mean."""
+    def seats(self, width: int) -> list[list[Span]]:
+        """Whose turn it is, gold and piles, and what a scoring would pay."""
         rows: list[list[Span]] = []
         turn = self.facts["turn"]
         if turn is not None and not self.over:
             seat = SEATS.index(turn)
             said = self._say("to-move", seat=seat_text(seat), actions=int(self.facts["actions"]))
             rows += paragraph(f"{SHAPES[seat]} {said}", width, f"seat{seat}")
-        rows += self.table()
+        return rows + self.table()
+
+    def rest(self, width: int) -> list[list[Span]]:
+        """What is common to all, the viewer's own cards, the pieces out of play, and what the marks mean."""
+        rows: list[list[Span]] = []
         if "symbols" in self.facts:
             symbols = int(self.facts["symbols"])
             rows += paragraph(self._say("symbols", symbols=symbols, most=SCORING_SYMBOLS), width, "")
@@ -230,11 +230,11 @@ class Artist:
                 "" if self.over else f"+{pays}",
             ]
             name = f"{SHAPES[seat]} {self.words.say(seat_text(seat))}"
+            if seat == self.seat:
+                name += f", {self._say('you')}"
             row: list[Span] = [(name.ljust(NAME_COLUMN), f"seat{seat}")]
             for head, number in zip(heads, numbers):
                 row.append((number.rjust(len(head) + 1), "gold" if head == heads[0] else ""))
-            if seat == self.seat:
-                row.append((f"  {self._say('you')}", "dim"))
             rows.append(row)
         return rows
 
@@ -290,6 +290,18 @@ class Artist:
                 line = ""
             line += f" · {part}" if line else part
         return rows + ([[(line, "dim")]] if line else [])
+
+
+def side_by_side(left: list[list[Span]], right: list[list[Span]], indent: int) -> list[list[Span]]:
+    """Two blocks of rows next to each other."""
+    rows: list[list[Span]] = []
+    for number in range(max(len(left), len(right))):
+        row = list(left[number]) if number < len(left) else []
+        if number < len(right):
+            row.append((" " * (indent - length(row)), ""))
+            row.extend(right[number])
+        rows.append(row)
+    return rows
 
 
 def paragraph(text: str, width: int, style: str) -> list[list[Span]]:

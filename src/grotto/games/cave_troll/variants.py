@@ -301,7 +301,7 @@ class EmptyRoom(Step[Cave]):
             if piece != self.troll:
                 if state.recording:
                     by = state.owner(self.troll)
-                    state.tell(events.TRAMPLED, (state.owner(piece), state.kind[piece], field, by))
+                    state.tell(events.CLEARED, (state.owner(piece), state.kind[piece], field, by))
                 state.remove(piece)
         return False
 

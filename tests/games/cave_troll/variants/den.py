@@ -104,7 +104,7 @@ def actions(table: Table) -> int:
 
 
 def happened(table: Table, event: str) -> list[str]:
-    """All events of a name in order, their data as names with a space between: seats as colours, then what they hold."""
+    """All events of a name in order, each as what its data mean, in words with a space between: "red nw4 1"."""
     return [" ".join(_name(table, part, number) for part, number in one.items()) for one in told_of(table, event)]
 
 
@@ -116,3 +116,9 @@ def _name(table: Table, part: str, number: int) -> str:
     if part in ("field", "to"):
         return table.state.lair.board.fields[number].name
     return str(number)
+
+
+def told_by(table: Table, event: str) -> list[str]:
+    """The number of the rule that each event of a name refers to."""
+    lines = [table.state.lair.event_kind(one) for one in table.log]
+    return [line.rule for line in lines if line.name == event]

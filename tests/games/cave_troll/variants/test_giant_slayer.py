@@ -255,7 +255,9 @@ def test_a_cloaked_giant_slayer_takes_the_cloak_with_him() -> None:
 
 @rule("CT15-136", "CT15-087")
 def test_the_place_of_a_sacrificed_pair_is_free_at_once() -> None:
-    table = den("red blue", {"nw4": ["red giant-slayer", "blue raging-troll", "blue explorer x3"], "nw1": "red banshee"})
+    table = den(
+        "red blue", {"nw4": ["red giant-slayer", "blue raging-troll", "blue explorer x3"], "nw1": "red banshee"}
+    )
     assert refused(table, "move", piece="red banshee", source="nw1", target="nw4") == "CT15-032"
     use(table, "red giant-slayer", "nw4")
     go(table, "red banshee", "nw1", "nw4")

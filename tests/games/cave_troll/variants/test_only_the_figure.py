@@ -133,7 +133,7 @@ def test_the_sword_takes_orcs_and_grunts_alike_and_no_other_monsters() -> None:
     )
     play(table, "sword")
     assert on(table, "nw4") == ["green banshee", "red explorer"]
-    assert happened(table, "killed") == ["red grunt nw4 red", "blue orc nw4 red", "green grunt nw4 red"]
+    assert happened(table, "cut-down") == ["red grunt nw4 red", "blue orc nw4 red", "green grunt nw4 red"]
 
 
 @rule("CT15-122", "CT15-130", "CT15-080")

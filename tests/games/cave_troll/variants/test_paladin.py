@@ -22,7 +22,7 @@ def test_no_hero_in_the_paladins_room_can_be_pulled_away_by_a_banshee() -> None:
 @rule("CT15-130")
 @pytest.mark.parametrize("hero", ["explorer", "barbarian", "dwarf", "knight", "thief"])
 def test_another_players_paladin_protects_every_kind_of_hero(hero: str) -> None:
-    board = {"nw1": "red banshee", "nw4": [f"green {hero}"]}
+    board = {"nw1": ["red banshee"], "nw4": [f"green {hero}"]}
     assert offered(den("red blue", board, seats=3), "use", piece="red banshee", source="nw1")
     board["nw4"].append("blue paladin")
     assert not offered(den("red blue", board, seats=3), "use", piece="red banshee", source="nw1")
@@ -142,9 +142,7 @@ def test_a_paladin_on_stairs_banishes_nobody() -> None:
 
 @rule("CT15-131")
 def test_of_two_banshees_the_paladins_player_chooses_one_and_never_his_own() -> None:
-    table = den(
-        "red blue green", {"nw1": ["red paladin", "red banshee", "blue banshee", "green banshee"]}, seats=3
-    )
+    table = den("red blue green", {"nw1": ["red paladin", "red banshee", "blue banshee", "green banshee"]}, seats=3)
     use(table, "red paladin", "nw1")
     assert asked(table) == ("red", "banshee")
     assert choices(table) == ["blue banshee", "green banshee"]

@@ -192,7 +192,6 @@ why-no-ability = { $edition ->
     [2006] { $piece-start } hat keine Fähigkeit, die eine Aktion kostet.
    *[2015] { $piece-start } hat keine Charakteraktion.
 }
-why-rooms-only = Das geht nur in einem Raum.
 why-no-victim = { $edition ->
     [2006] Ein Ork tötet einen Helden, der im selben Raum oder Eingang ist, und dort ist keiner.
    *[2015] Ein Ork entfernt einen Helden aus dem Raum, in dem er ist, und dort ist keiner.
@@ -281,6 +280,9 @@ event-struck = Die Attentäterin von { $by } streckt { $kind-acc } von { $seat }
 event-rampaged = Der Tobende Troll von { $seat } tobt { $field-in }.
 event-trampled = { $by } trampelt { $kind-acc } von { $seat } { $field-in } nieder.
 event-pulled = Die Todesfee von { $by } zieht { $kind-acc } von { $seat } { $field-from } { $to-to }.
+event-led = Der Helm von { $by } führt { $kind-acc } von { $seat } { $field-from } { $to-to }.
+event-cut-down = Das Schwert von { $by } streckt { $kind-acc } von { $seat } { $field-in } nieder.
+event-cleared = Der Tobende Troll von { $by } fegt { $kind-acc } von { $seat } { $field-in } fort.
 event-counted = Das ganze Spielbrett wird gewertet.
 event-paid = { $seat } bekommt { $gold } Gold { $field-from }.
 event-shared = { $seat } bekommt einen Anteil von { $gold } Gold { $field-from }.

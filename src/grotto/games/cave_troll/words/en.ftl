@@ -189,7 +189,6 @@ why-no-ability = { $edition ->
     [2006] The { $piece } has no ability to spend an action on.
    *[2015] The { $piece } has no character action.
 }
-why-rooms-only = That works only in a room.
 why-no-victim = { $edition ->
     [2006] An Orc kills an adventurer who is in the same room or entrance, and there is none.
    *[2015] An Orc removes a hero from the room it is in, and there is none.
@@ -281,6 +280,9 @@ event-struck = { $by }'s Assassin strikes down { $seat }'s { $kind } { $field-in
 event-rampaged = { $seat }'s Raging Troll rampages { $field-in }.
 event-trampled = { $by } tramples { $seat }'s { $kind } { $field-in }.
 event-pulled = { $by }'s Banshee pulls { $seat }'s { $kind } { $field-from } { $to-to }.
+event-led = { $by }'s Helm leads { $seat }'s { $kind } { $field-from } { $to-to }.
+event-cut-down = { $by }'s Sword cuts down { $seat }'s { $kind } { $field-in }.
+event-cleared = { $by }'s Raging Troll sweeps away { $seat }'s { $kind } { $field-in }.
 event-counted = The whole board is scored.
 event-paid = { $seat } gets { $gold } gold { $field-from }.
 event-shared = { $seat } gets a share of { $gold } gold { $field-from }.

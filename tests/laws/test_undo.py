@@ -1,0 +1,124 @@
+"""Law 6: taking back and replaying gives the same; nothing past a reveal, a die or another's choice is taken back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from grotto.kernel import FastDice, Match, Refused
+from tests.laws.catalogue import CASES
+from tests.laws.playing import Case, Player, dumped, plain, shown, told
+
+GAMES_EACH: Final = 2
+EXAMPLES: Final = 60
+
+Moment = tuple[str, str]
+
+
+def moment(match: Match) -> Moment:
+    """The whole state with what it shows to everybody, and the log."""
+    seats: list[int | None] = [None, *range(match.setup.seats)]
+    views = plain([shown(match.state, seat) for seat in seats])
+    return dumped(match.state) + views, repr([told(match.heard(seat)) for seat in seats])
+
+
+def in_sight(match: Match, seat: int | None) -> Counter[str]:
+    """What lies where a seat sees it."""
+    zones = match.state.view(seat)["zones"]
+    assert isinstance(zones, list)
+    return Counter(name.removesuffix("*").split(" of ")[0] for zone in zones for name in zone.get("contents", []))
+
+
+class Stretch:
+    """Counts by itself what can be taken back: the answers of one seat since the last reveal, roll or other choice."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seat = -1
+        self.before: list[Moment] = []
+        self.answers: list[int] = []
+
+    def take(self, seat: int, option: int) -> None:
+        """Answer, and note what the answer has brought to light."""
+        match = self.match
+        everybody = (None, *range(match.setup.seats))
+        before, reveals, several = moment(match), match.state.reveals, len(match.state.asks) > 1
+        seen = [in_sight(match, one) for one in everybody]
+        match.take(seat, option)
+        new = any(in_sight(match, one) - known for one, known in zip(everybody, seen, strict=True))
+        assert not new or match.state.reveals > reveals, "something came to light and no reveal was counted"
+        if new or several or match.transcript.entries[-1].rolls or match.state.reveals != reveals:
+            self.forget()
+            return
+        if seat != self.seat:
+            self.forget()
+            self.seat = seat
+        self.before.append(before)
+        self.answers.append(option)
+
+    def forget(self) -> None:
+        """Nothing can be taken back any more."""
+        self.seat = -1
+        self.before.clear()
+        self.answers.clear()
+
+    def undo(self) -> int:
+        """Take the last answer back; which one it was."""
+        self.match.undo(self.seat)
+        assert moment(self.match) == self.before.pop()
+        return self.answers.pop()
+
+    def agrees(self) -> None:
+        """The match offers to take back exactly this stretch, and refuses to take back more."""
+        for seat in range(-1, self.match.setup.seats + 1):
+            length = len(self.answers) if seat == self.seat >= 0 else 0
+            assert self.match.can_undo(seat) == length
+            if not length:
+                with pytest.raises(Refused) as caught:
+                    self.match.undo(seat)
+                assert caught.value.refusal.rule == self.match.setup.rule_undo
+
+    def back_and_forth(self) -> None:
+        """All the way back, and the same answers again."""
+        now, seat, answers = moment(self.match), self.seat, list(self.answers)
+        while self.answers:
+            self.undo()
+            self.agrees()
+        for option in answers:
+            self.take(seat, option)
+        assert moment(self.match) == now
+        self.agrees()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_taking_back_gives_the_same_and_stops_where_it_must(case: Case) -> None:
+    longest = 0
+    for seed in range(GAMES_EACH):
+        stretch, player = Stretch(Match(case.setup(), FastDice(seed))), Player(seed)
+        stretch.agrees()
+        while not stretch.match.state.over:
+            seat = player.seat(stretch.match.state)
+            stretch.take(seat, player.option(stretch.match.state, seat))
+            stretch.agrees()
+            longest = max(longest, len(stretch.answers))
+            if not player.dice.below(8, "back"):
+                stretch.back_and_forth()
+        assert not any(stretch.match.can_undo(seat) for seat in range(case.seats))
+    assert longest, "nothing could ever be taken back"
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(st.sampled_from(CASES), st.integers(0, 2**32), st.lists(st.integers(0, 5), max_size=60))
+def test_any_mixture_of_taking_and_taking_back(case: Case, seed: int, steps: list[int]) -> None:
+    stretch, player = Stretch(Match(case.setup(), FastDice(seed))), Player(seed)
+    for step in steps:
+        if step > 3 and stretch.answers:
+            stretch.undo()
+        elif not stretch.match.state.over:
+            seat = player.seat(stretch.match.state)
+            stretch.take(seat, player.option(stretch.match.state, seat))
+        stretch.agrees()
