@@ -43,7 +43,9 @@ def test_a_whole_game_is_played_to_its_end(here: Here, edition: str, seats: str,
     assert "Red" in ran.out or "Rot" in ran.out
     (saved,) = here.folder.iterdir()  # the line after the end was taken as the name of a file
     outcome = record(saved)["outcome"]
-    assert outcome["winners"] == [seat for seat, score in enumerate(outcome["scores"]) if score == max(outcome["scores"])]
+    assert outcome["winners"] == [
+        seat for seat, score in enumerate(outcome["scores"]) if score == max(outcome["scores"])
+    ]
     for score in outcome["scores"]:
         assert f" {score}" in ran.out[ran.out.rindex("· ") :]
     if len(outcome["winners"]) == 1:
@@ -64,7 +66,9 @@ def test_the_command_plays_a_game_in_a_process_of_its_own(tmp_path: Path) -> Non
 
 
 def test_the_bot_that_thinks_plays_along(here: Here) -> None:
-    ran = here("play", "cave-troll", "--players", "2", "--seed", "1", "--option", "first-player=2", lines=["log", "quit", ""])
+    ran = here(
+        "play", "cave-troll", "--players", "2", "--seed", "1", "--option", "first-player=2", lines=["log", "quit", ""]
+    )
     assert ran.code == 0
     assert "Blue draws a counter" in ran.out
 
@@ -151,7 +155,20 @@ def test_undo_takes_back_and_says_how_far_it_reaches(here: Here) -> None:
 
 def test_rules_log_board_and_help_change_nothing(here: Here) -> None:
     args = ["--seats", "you,random", "--seed", "3"]
-    lines = ["rules CT06-031", "rules banshee", "rules", "rules CT06-999", "log", "board", "help", "", "99", "save", "quit", "x.json"]
+    lines = [
+        "rules CT06-031",
+        "rules banshee",
+        "rules",
+        "rules CT06-999",
+        "log",
+        "board",
+        "help",
+        "",
+        "99",
+        "save",
+        "quit",
+        "x.json",
+    ]
     ran = here("play", "cave-troll", *args, lines=lines)
     assert "From any entrance" in ran.out
     assert "CT15-131" in ran.out

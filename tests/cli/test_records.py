@@ -141,7 +141,21 @@ def test_random_bytes_get_one_sentence(here: Here, command: list[str]) -> None:
 def test_odd_but_whole_json_gets_one_sentence(here: Here) -> None:
     saved = played(here, lines=["2", "1", "save x", "quit"])
     good = saved.read_text(encoding="utf-8")
-    strange: list[Any] = [None, True, -1, 10**400, 1.5, "\ud800", "x" * 100, [], {}, [[]], [[0, 99999]], [[9, 0]], {"a": 1}]
+    strange: list[Any] = [
+        None,
+        True,
+        -1,
+        10**400,
+        1.5,
+        "\ud800",
+        "a\nb",
+        [],
+        {},
+        [[]],
+        [[0, 99999]],
+        [[9, 0]],
+        {"a": 1},
+    ]
     for name in json.loads(good):
         for value in strange:
             change(saved, **{name: value})

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games import all_games, find_game
-from grotto.kernel import Game
+from grotto.kernel import Game, Pack
 from tests.laws.playing import Case
+from tests.laws.small_pack import ONE_ROOM
 from tests.miniature.game import GAME as MINIATURE
 
 GUARD: Final = {"stall-guard": "on"}  # random play needs a bound
@@ -21,14 +22,16 @@ OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
 }
 """Options of a game that are tried with every number of seats."""
 
-HOUSE: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+FURTHER: Final[dict[str, list[tuple[int, dict[str, str], Pack | None]]]] = {
     "cave-troll": [
-        (3, GUARD | {"edition": "2006", "linked-stairs": "no", "push-on-entry": "must", "pit-return": "no"}),
-        (2, GUARD | {"edition": "2015", "linked-stairs": "yes", "push-on-entry": "may", "pit-return": "no"}),
-        (4, {"edition": "2006", "first-player": "2"}),
+        (3, GUARD | {"edition": "2006", "linked-stairs": "no", "push-on-entry": "must", "pit-return": "no"}, None),
+        (2, GUARD | {"edition": "2015", "linked-stairs": "yes", "push-on-entry": "may", "pit-return": "no"}, None),
+        (4, {"edition": "2006", "first-player": "2"}, None),
+        (2, GUARD | {"edition": "2006"}, ONE_ROOM),
+        (3, GUARD | {"edition": "2015"}, ONE_ROOM),
     ],
 }
-"""Further options of a game, each with one number of seats."""
+"""More for a game: a number of seats, options, and a pack or none."""
 
 
 def settings_of(game: Game) -> list[dict[str, str]]:
@@ -47,7 +50,7 @@ def cases_of(game: Game) -> list[Case]:
     seats = range(game.seats[0], game.seats[1] + 1)
     common = OPTIONS[game.id] if game.id in OPTIONS else settings_of(game)
     cases = [Case(game, count, options) for options in common for count in seats]
-    return cases + [Case(game, count, options) for count, options in HOUSE.get(game.id, [])]
+    return cases + [Case(game, *further) for further in FURTHER.get(game.id, [])]
 
 
 GAMES: Final[list[Game]] = [MINIATURE, *all_games().values()]

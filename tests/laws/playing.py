@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from grotto.kernel import Dice, Event, FastDice, Game, Intent, Match, Setup, State, Text
+from grotto.kernel import Dice, Event, FastDice, Game, Intent, Match, Pack, Setup, State, Text
 from grotto.kernel.words import LANGUAGES, Words
 
 Shown = dict[str, object]
@@ -15,25 +15,29 @@ Shown = dict[str, object]
 class Case:
     """A game with a number of seats and its options: one line of what the laws are tried on."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], pack: Pack | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
+        self.pack = pack
 
     def setup(self) -> Setup:
         """The table, settled."""
-        return self.game.setup(self.seats, self.options)
+        return self.game.setup(self.seats, self.options, self.pack)
 
     def __str__(self) -> str:
-        return "-".join([self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+        pack = [self.pack.name] if self.pack is not None else []
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.id, str(self.seats), *pack, *options])
 
 
 class Player:
-    """Chooses by dice of its own. With `curious`, what has seldom been chosen comes first."""
+    """Chooses by dice of its own. With `curious`, what has seldom been chosen comes first; what it shuns, never."""
 
-    def __init__(self, seed: int, curious: bool = False) -> None:
+    def __init__(self, seed: int, curious: bool = False, shuns: Sequence[str] = ()) -> None:
         self.dice = FastDice(seed)
         self.curious = curious
+        self.shuns = shuns
         self.tried: Counter[str] = Counter()
         self.names: list[str] = []
 
@@ -45,9 +49,11 @@ class Player:
     def option(self, state: State, seat: int) -> int:
         """One of the options of a seat."""
         options = state.options(seat)
+        self.names = self.names or sorts(state.base)
+        if self.shuns:
+            options = tuple(option for option in options if self.names[option] not in self.shuns) or options
         if not self.curious:
             return options[self.dice.below(len(options), "option")]
-        self.names = self.names or sorts(state.base)
         wish = [60 // (1 + self.tried[self.names[option]]) + 1 for option in options]
         place = self.dice.below(sum(wish), "option")
         for option, weight in zip(options, wish, strict=True):
@@ -111,6 +117,17 @@ def matched(setup: Setup, seed: int, dice: Dice | None = None, moves: int = 1_00
     return match
 
 
+def match_at(state: State) -> Match:
+    """A record that begins at a state; dice, log and what can be taken back begin anew."""
+    match = Match(state.base, FastDice(1))
+    state.dice = FastDice(1)
+    state.recording = True
+    match.state = state
+    match.log.clear()
+    match._pages.clear()
+    return match
+
+
 def plain(value: object) -> str:
     """A value as text in which every difference shows."""
     return json.dumps(value, sort_keys=True, default=repr)
@@ -147,6 +164,13 @@ def refused(state: State, seat: int, numbers: list[int], intents: list[Intent]) 
 def told(events: list[Event]) -> list[tuple[int, tuple[int, ...]]]:
     """Events as their hearers know them: whom else they were told to is not part of it."""
     return [(event.kind, event.data) for event in events]
+
+
+def ending_text(match: Match) -> Text:
+    """Why a game ended, as clients say it: with the options of the table."""
+    assert match.state.outcome is not None
+    options = {name: int(value) if value.isdigit() else value for name, value in match.setup.options.items()}
+    return Text(f"ending-{match.state.outcome.ending}", **options)
 
 
 class Speech:

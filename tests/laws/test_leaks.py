@@ -15,7 +15,7 @@ import pytest
 
 from grotto.kernel import NOBODY, FastDice, Intent, Match, Setup, State
 from tests.laws.catalogue import CASES
-from tests.laws.playing import Case, Player, Shown, dumped, played, plain, positions, refused, shown, told
+from tests.laws.playing import Case, Player, Shown, dumped, match_at, positions, refused, shown, told
 
 POSITIONS: Final = 40  # for each setting; each is looked at by every seat and a spectator
 DEALS: Final = 2  # of each position for each of them
@@ -54,17 +54,6 @@ def all_wishes(setup: Setup) -> list[Intent]:
                 found[state.describe(seat, option).intent] = None
             state.take(seat, player.option(state, seat))
     return list(found)
-
-
-def match_at(state: State) -> Match:
-    """A record that begins at a state; dice, log and what can be taken back begin anew."""
-    match = Match(state.base, FastDice(1))
-    state.dice = FastDice(1)
-    state.recording = True
-    match.state = state
-    match.log.clear()
-    match._pages.clear()
-    return match
 
 
 class Worlds:

@@ -10,7 +10,7 @@ from grotto.kernel import Event, FastDice, Game, Intent, Match, Refusal, Refused
 from grotto.kernel.rulebook import Rulebook, read_rulebook
 from grotto.kernel.words import LANGUAGES, keys
 from tests.laws.catalogue import CASES, GAMES
-from tests.laws.playing import Case, Player, Speech
+from tests.laws.playing import Case, Player, Speech, ending_text
 
 GAMES_EACH: Final = 2
 PROBES: Final = 12  # numbers and wishes tried at each question, for refusals
@@ -50,8 +50,7 @@ def test_everything_said_has_words_and_rules(case: Case) -> None:
             match.take(seat, player.option(match.state, seat))
         for event in match.log:
             hear_event(match, event, listener)
-        assert match.state.outcome is not None
-        listener.speech.say(Text(f"ending-{match.state.outcome.ending}"))
+        listener.speech.say(ending_text(match))
         with pytest.raises(Refused) as caught:
             match.undo(0)
         listener.refusal(caught.value.refusal)

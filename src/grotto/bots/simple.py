@@ -24,14 +24,14 @@ class Random:
 
 
 class Simple:
-    """Judges positions by the game's own `worth`. It is given a redealt copy, so it knows only what its seat may know."""
+    """Judges positions by the game's own `worth`. Given a redealt copy, it knows only what its seat may know."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.looked_at = 0
 
     def choose(self, state: State, seat: int) -> int:
-        """An option for a seat: the best it sees, one of the best by lot. It passes only if all else leaves it worse."""
+        """An option for a seat: the best it sees, or one of them by lot. It passes only if all else is worse."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]

@@ -110,7 +110,7 @@ class FastDice(Dice):
 
 
 class KeyedDice(Dice):
-    """Dice for a real table: BLAKE2b keyed with a secret, one stream for each purpose, so nobody can steer or guess them."""
+    """Dice for a real table: BLAKE2b keyed with a secret, a stream for each purpose; nobody can steer or guess them."""
 
     def __init__(self, secret: bytes) -> None:
         super().__init__()
@@ -158,7 +158,8 @@ class ScriptedDice(Dice):
         roll = self.script[self.next]
         if roll.purpose != purpose or roll.sides != sides:
             raise Diverged(
-                f"The transcript notes chance for {roll.purpose} of {roll.sides}, the rules ask for {purpose} of {sides}."
+                f"The transcript notes chance for {roll.purpose} of {roll.sides},"
+                f" the rules ask for {purpose} of {sides}."
             )
         if any(not 0 <= value < sides for value in roll.values):
             raise Diverged(f"The transcript's chance result for {purpose} is outside 0 to {sides - 1}.")

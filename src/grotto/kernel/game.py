@@ -142,5 +142,5 @@ class Game:
         for setting in self.settings():
             chosen[setting.name] = setting.read(given.pop(setting.name, setting.default))
         if given:
-            raise BadInput(f"{self.id} has no option called {sorted(given)[0]!r}.")
+            raise BadInput(f"{self.id} has no option called {min(given)!r}.")
         return chosen

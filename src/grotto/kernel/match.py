@@ -147,7 +147,7 @@ def _repeat(match: Match, entry: Entry, number: int) -> None:
 
 
 def verify(transcript: Transcript, find_game: Callable[[str], Game]) -> int:
-    """Recompute every shuffle and draw from the revealed secret. The number of chance results proved; Diverged if any differs."""
+    """Recompute every chance result from the revealed secret; how many were proved. Diverged if any differs."""
     if not transcript.commitment:
         raise BadInput("This game was not committed to: its dice were not keyed, so there is nothing to verify.")
     if not transcript.secret:

@@ -17,7 +17,7 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something still to be done in a game. Fields are set once, in `__init__`, and are whole numbers or tuples of them.
+    """Something still to be done in a game. Fields are set once, in `__init__`: whole numbers or tuples of them.
 
     A subclass either asks (it leaves `settle` as it is and says who is asked, what the options are and what an answer
     does) or runs (its `settle` removes it from the agenda, does its work and returns False).

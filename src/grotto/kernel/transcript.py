@@ -33,7 +33,7 @@ class Entry:
 
 
 class Transcript:
-    """All that is needed to play a game again. It holds hidden things: it is for the table, and for all when it is over."""
+    """All that is needed to play a game again. It holds hidden things: for the table alone until the game is over."""
 
     def __init__(self, game: str, version: str, seats: int, options: dict[str, str], pack: Pack | None) -> None:
         self.game = game
@@ -88,6 +88,8 @@ def read_transcript(text: str) -> Transcript:
         raise BadInput("The transcript is too long.")
     try:
         data = json.loads(text)
+        if "\\ud" in text.lower():  # half of a character, which could be neither shown nor saved
+            json.dumps(data, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         raise BadInput(f"The transcript is damaged or cut short: {error}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -8,7 +8,7 @@ from grotto.games.cave_troll.allotting import PLACES
 from grotto.games.cave_troll.checking_board import RESERVED
 from grotto.games.cave_troll.packing import check_pack
 from grotto.kernel.record import is_id
-from tests.games.cave_troll.tiny import BOARDS, LONG_BOARDS, started, tiny_pack
+from tests.games.cave_troll.tiny import BOARDS, LONG_BOARDS, star, started, tiny_pack
 from tests.ruling import rule
 
 Change = tuple[str, str]
@@ -350,18 +350,6 @@ def test_a_file_without_boards_is_none(text: str) -> None:
 def test_a_board_may_not_be_too_big() -> None:
     assert faults(text=star(198)) == []
     assert (5, "board 'big'", "field has 201 tables", "200 at most") in faults(text=star(199))
-
-
-def star(rooms: int) -> str:
-    """A board of many rooms around one entrance, and a pit."""
-    fields = ['{ id = "s", kind = "entrance", cells = [[0, 0]] },', '{ id = "p", kind = "pit", cells = [[1, 0]] },']
-    doors = ['{ between = ["s", "p"] },']
-    for number in range(rooms):
-        cell = f"[{number % 50}, {number // 50 + 1}]"
-        fields.append(f'{{ id = "r{number}", kind = "room", gold = 1, cells = [{cell}] }},')
-        doors.append(f'{{ between = ["s", "r{number}"] }},')
-    head = 'format = "cave-troll-board/1"\n[[board]]\nid = "big"\ngrid = { width = 60, height = 60 }\n'
-    return head + "\n".join(["field = [", *fields, "]", "door = [", *doors, "]", ""])
 
 
 # --- how faults are told ----------------------------------------------------------------------------------------------

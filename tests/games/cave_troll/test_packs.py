@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grotto.games.cave_troll import events, kinds
-from grotto.games.cave_troll.asking import ASK_PIT, topic_question, topic_rule
+from grotto.games.cave_troll.asking import ASK_PIT, topic_rule
 from grotto.games.cave_troll.checking_board import check_boards
 from grotto.games.cave_troll.checking_pieces import check_pieces
 from grotto.games.cave_troll.lair import DRAW, END_TURN, Lair
@@ -222,7 +222,7 @@ def test_the_player_chooses_between_several_pits(edition: str) -> None:
     question = state.question(seat)
     assert question is not None
     assert question.rule == topic_rule(lair, ASK_PIT) == ("CTB-003" if edition == "2006" else "CT15-022")
-    assert question.text == topic_question(lair, ASK_PIT).text
+    assert question.text.key == "ask-pit"
     names = [state.describe(seat, option).intent.target for option in state.options(seat)]
     assert names == ["pit", "more"]
 

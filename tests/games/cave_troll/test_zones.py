@@ -278,6 +278,8 @@ def test_those_who_have_done_what_they_may_do_once_a_turn_are_told() -> None:
     table = cave(**POSITIONS["SacrificeFor"])
     assert fact(table, "moved") == [{"piece": "red raging-troll", "field": "s"}]
     assert fact(table, "earned") == [{"piece": "red giant-slayer", "field": "s"}]
+    gone = cave("2015", red={"set": "variant", "gone": "raging-troll"}, turn={"moved": "red raging-troll"})
+    assert fact(gone, "moved") == []
 
 
 @pytest.mark.parametrize("step", POSITIONS)

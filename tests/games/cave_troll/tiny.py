@@ -119,6 +119,18 @@ def tiny_pack(boards: str = BOARDS, pieces: str = PIECES) -> Pack:
     return Pack("tiny", {file: text for file, text in files.items() if text})
 
 
+def star(rooms: int) -> str:
+    """A board of many rooms around one entrance, and a pit."""
+    fields = ['{ id = "s", kind = "entrance", cells = [[0, 0]] },', '{ id = "p", kind = "pit", cells = [[1, 0]] },']
+    doors = ['{ between = ["s", "p"] },']
+    for number in range(rooms):
+        cell = f"[{number % 50}, {number // 50 + 1}]"
+        fields.append(f'{{ id = "r{number}", kind = "room", gold = 1, cells = [{cell}] }},')
+        doors.append(f'{{ between = ["s", "r{number}"] }},')
+    head = 'format = "cave-troll-board/1"\n[[board]]\nid = "big"\ngrid = { width = 60, height = 60 }\n'
+    return head + "\n".join(["field = [", *fields, "]", "door = [", *doors, "]", ""])
+
+
 def started(seats: int, options: Mapping[str, str], pack: Pack | None, seed: int = 1) -> Cave:
     """A new game on a pack, with the stall guard on and events recorded."""
     state = GAME.setup(seats, {"stall-guard": "on", **options}, pack).start(FastDice(seed), recording=True)

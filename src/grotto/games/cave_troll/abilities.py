@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cave_troll import events, kinds
+from grotto.games.cave_troll.acting import Ability
 from grotto.games.cave_troll.asking import ASK_JUMP, ASK_KILL, AskField, AskWhom
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.reasons import FREE, KNIGHT_ANYWHERE, NO_ABILITY, NO_JUMP, NO_VICTIM, SAME_FIELD
 from grotto.games.cave_troll.state import Cave
-from grotto.games.cave_troll.variants import Ability, Banish, Pull, Rampage, Sacrifice, Strike, Trample
+from grotto.games.cave_troll.variants import Banish, Pull, Rampage, Sacrifice, Strike, Trample
 from grotto.games.cave_troll.wraith import PushWhom, push_bar
 
 
@@ -18,7 +19,8 @@ class Jump(Ability):
 
     def bar(self, state: Cave, piece: int) -> int:
         lair = state.lair
-        open_to_all = lair.entrances & ~lair.bit[state.at[piece]]  # nothing closes an entrance but a Knight to this action
+        # Nothing closes an entrance, but for a Knight to this action in 2015: no need to look at every room.
+        open_to_all = lair.entrances & ~lair.bit[state.at[piece]]
         if open_to_all & ~state.guards[state.owner(piece)]:
             return FREE
         return FREE if jump_targets(state, piece) else NO_JUMP

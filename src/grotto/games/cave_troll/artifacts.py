@@ -11,79 +11,22 @@ from grotto.games.cave_troll.asking import (
     ASK_HELM_FIELD,
     ASK_HELM_WHOM,
     ASK_IDOL_ROOM,
-    ASK_REVIVE,
     ASK_SWORD_ROOM,
-    ASK_TELEPORT_FIELD,
-    ASK_TELEPORT_TO,
-    ASK_TELEPORT_WHOM,
-    AskField,
-    AskWhom,
 )
+from grotto.games.cave_troll.chalices import Revive, Teleport
 from grotto.games.cave_troll.components import Artifact
-from grotto.games.cave_troll.drawing import PlaceFigure, ScoreOneRoom
-from grotto.games.cave_troll.entering import arrive, closed, why_closed
+from grotto.games.cave_troll.drawing import ScoreOneRoom
+from grotto.games.cave_troll.effects import AskNumbered, Effect, OnField, fields_with, own_heroes
 from grotto.games.cave_troll.movement import HELM, Walk, helm_reach
 from grotto.games.cave_troll.reasons import (
     FREE,
-    HERO_IN_PIT,
-    KNIGHT_ANYWHERE,
     NO_TARGET_CLOAK,
     NO_TARGET_HELM,
     NO_TARGET_IDOL,
-    NO_TARGET_REVIVE,
     NO_TARGET_SWORD,
-    NO_TARGET_TELEPORT,
     NOT_HELD,
-    SAME_FIELD,
 )
-from grotto.games.cave_troll.state import GONE, NONE, PLACED, SPENT, Cave
-
-
-class Effect:
-    """What an artifact does: why it cannot be played now (or FREE), and how it begins."""
-
-    def bar(self, state: Cave, seat: int, artifact: Artifact) -> int:
-        raise NotImplementedError
-
-    def begin(self, state: Cave, seat: int, number: int) -> None:
-        raise NotImplementedError
-
-
-def own_heroes(state: Cave, seat: int) -> list[int]:
-    """A seat's heroes on the board."""
-    return [piece for piece in state.pieces_of(seat) if state.at[piece] >= 0 and kinds.is_hero(state.kind[piece])]
-
-
-def fields_with(state: Cave, pieces: list[int]) -> int:
-    """The fields on which some pieces stand, as a mask."""
-    mask = 0
-    for piece in pieces:
-        mask |= state.lair.bit[state.at[piece]]
-    return mask
-
-
-class AskNumbered(AskField):
-    """A question answered with a field, about one artifact."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.number)
-
-
-class OnField(AskWhom):
-    """A question answered with a piece on one field, about one artifact."""
-
-    def __init__(self, seat: int, number: int, field: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.field = field
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.number, self.field)
-
+from grotto.games.cave_troll.state import NONE, PLACED, SPENT, Cave
 
 # --- Helm of Mind Control -------------------------------------------------------------------------------------------
 
@@ -138,125 +81,6 @@ class HelmWhom(OnField):
     def chosen(self, state: Cave, piece: int) -> None:
         steps = state.lair.components.artifacts[self.number].steps
         state.push(Walk(self.seat, piece, steps, HELM))
-
-
-# --- Chalice of Teleportation ---------------------------------------------------------------------------------------
-
-
-class Teleport(Effect):
-    """CT06-152: all own heroes on one field go elsewhere, each to a field of its own if liked."""
-
-    def bar(self, state: Cave, seat: int, artifact: Artifact) -> int:
-        return FREE if teleport_sources(state, seat) else NO_TARGET_TELEPORT
-
-    def begin(self, state: Cave, seat: int, number: int) -> None:
-        state.push(TeleportField(seat, number))
-
-
-def teleport_targets(state: Cave, piece: int) -> int:
-    """Where a hero can be teleported: the entry rules, and no opposing Knight anywhere, not even for a Knight."""
-    lair = state.lair
-    seat = state.owner(piece)
-    shut = closed(state, seat, state.kind[piece]) | state.guards[seat] | lair.bit[state.at[piece]]
-    return (lair.rooms | lair.entrances) & ~shut
-
-
-def teleport_sources(state: Cave, seat: int) -> int:
-    """The fields from which some own hero could go."""
-    return fields_with(state, [piece for piece in own_heroes(state, seat) if teleport_targets(state, piece)])
-
-
-class TeleportField(AskNumbered):
-    """The field that all own heroes leave."""
-
-    def topic(self, state: Cave) -> int:
-        return ASK_TELEPORT_FIELD
-
-    def targets(self, state: Cave) -> int:
-        return teleport_sources(state, self.seat)
-
-    def chosen(self, state: Cave, field: int) -> None:
-        state.push(TeleportWhom(self.seat, self.number, field))
-
-
-class TeleportWhom(OnField):
-    """Who goes next; those who can go nowhere stay, and when nobody else is left it is over."""
-
-    def topic(self, state: Cave) -> int:
-        return ASK_TELEPORT_WHOM
-
-    def targets(self, state: Cave) -> list[int]:
-        return [
-            piece
-            for piece in own_heroes(state, self.seat)
-            if state.at[piece] == self.field and teleport_targets(state, piece)
-        ]
-
-    def chosen(self, state: Cave, piece: int) -> None:
-        state.push(TeleportWhom(self.seat, self.number, self.field))
-        state.push(TeleportTo(self.seat, piece))
-
-
-class TeleportTo(AskField):
-    """Where one of them goes."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
-
-    def topic(self, state: Cave) -> int:
-        return ASK_TELEPORT_TO
-
-    def targets(self, state: Cave) -> int:
-        return teleport_targets(state, self.piece)
-
-    def bar(self, state: Cave, field: int) -> int:
-        if field == state.at[self.piece]:
-            return SAME_FIELD
-        if state.lair.pits >> field & 1:
-            return HERO_IN_PIT
-        reason = why_closed(state, self.seat, state.kind[self.piece], field)
-        return KNIGHT_ANYWHERE if reason == FREE else reason
-
-    def chosen(self, state: Cave, field: int) -> None:
-        here = state.lift(self.piece)
-        if state.recording:
-            state.tell(events.CARRIED, (self.seat, state.kind[self.piece], here, field))
-        arrive(state, self.piece, field)
-
-
-# --- Chalice of Life ------------------------------------------------------------------------------------------------
-
-
-class Revive(Effect):
-    """CT15-171: an own hero that was removed comes back, onto any stairs."""
-
-    def bar(self, state: Cave, seat: int, artifact: Artifact) -> int:
-        return FREE if lost_heroes(state, seat) else NO_TARGET_REVIVE
-
-    def begin(self, state: Cave, seat: int, number: int) -> None:
-        state.push(ReviveWhom(seat))
-
-
-def lost_heroes(state: Cave, seat: int) -> list[int]:
-    """A seat's heroes that have been removed from the board."""
-    return [piece for piece in state.pieces_of(seat) if state.at[piece] == GONE and kinds.is_hero(state.kind[piece])]
-
-
-class ReviveWhom(AskWhom):
-    """Which removed hero comes back."""
-
-    def topic(self, state: Cave) -> int:
-        return ASK_REVIVE
-
-    def targets(self, state: Cave) -> list[int]:
-        return lost_heroes(state, self.seat)
-
-    def chosen(self, state: Cave, piece: int) -> None:
-        state.push(PlaceFigure(self.seat, piece))
 
 
 # --- Idol, Wand -----------------------------------------------------------------------------------------------------
@@ -377,10 +201,7 @@ def sword_rooms(state: Cave, seat: int, artifact: Artifact) -> int:
 
 
 def _has_hero(state: Cave, seat: int, field: int) -> bool:
-    for piece in state.characters_on(field):
-        if state.owner(piece) == seat and kinds.is_hero(state.kind[piece]):
-            return True
-    return False
+    return any(state.owner(piece) == seat and kinds.is_hero(state.kind[piece]) for piece in state.characters_on(field))
 
 
 class SwordRoom(AskNumbered):
@@ -434,5 +255,3 @@ def placed_idols(state: Cave) -> list[tuple[int, int, int]]:
 def held(state: Cave, seat: int) -> list[int]:
     """The unplayed artifacts of a seat."""
     return [number for number, holder in enumerate(state.relics) if holder == seat]
-
-

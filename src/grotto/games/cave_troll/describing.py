@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cave_troll import kinds
-from grotto.games.cave_troll.artifacts import TeleportTo
 from grotto.games.cave_troll.asking import ASK_TURN, QUESTIONS, Ask, topic_rule
+from grotto.games.cave_troll.chalices import TeleportTo
 from grotto.games.cave_troll.components import SET_NAMES
 from grotto.games.cave_troll.drawing import PlaceFigure
 from grotto.games.cave_troll.lair import CHOOSE_CLASSIC, DRAW, END_TURN, FIRST_FIELD, STAY, Lair

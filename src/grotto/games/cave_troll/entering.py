@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.cave_troll import events
+from grotto.games.cave_troll.board import fields_of
 from grotto.games.cave_troll.kinds import BERSERKER, GIANT_SLAYER, KNIGHT, ORC, is_hero
 from grotto.games.cave_troll.lair import ROOM_LIMIT
 from grotto.games.cave_troll.reasons import (
@@ -18,13 +19,16 @@ from grotto.games.cave_troll.reasons import (
 )
 from grotto.games.cave_troll.state import Cave
 
+
 def closures(state: Cave, seat: int) -> tuple[int, int, int]:
     """The fields closed to a seat's ordinary heroes, to its Knights and to its monsters, as masks.
 
     Everything that asks whether a field may be entered asks here, or `closed`, which adds the two exceptions.
     """
     lair = state.lair
-    shut = state.idols | state.full | state.trolls  # CT06-153 and CT15-172, CT06-032 and CT15-032, CT06-033 and CT15-073
+    shut = (
+        state.idols | state.full | state.trolls
+    )  # CT06-153 and CT15-172, CT06-032 and CT15-032, CT06-033 and CT15-073
     knight = shut | lair.pits  # CT06-034, CT15-041: Knights alone may join a Knight
     shut |= state.guards[seat] & lair.rooms  # CT06-060, CT15-041: a Knight closes rooms only
     hero = shut | lair.pits  # CT06-035, CT15-031: no hero enters a pit
@@ -49,12 +53,10 @@ def closed(state: Cave, seat: int, kind: int, cloaked: bool = False) -> int:
 def too_full_for_berserker(state: Cave, seat: int) -> int:
     """CT15-144, CT15-145: full rooms but those with exactly five characters, none of them his player's."""
     shut = state.full
-    if not shut:
-        return 0
-    for field in state.lair.room_list:
-        if shut >> field & 1 and state.crowd[field] == ROOM_LIMIT:
-            if all(state.owner(piece) != seat for piece in state.characters_on(field)):
-                shut &= ~state.lair.bit[field]
+    for field in fields_of(shut):
+        strangers = all(state.owner(piece) != seat for piece in state.characters_on(field))
+        if strangers and state.crowd[field] == ROOM_LIMIT:
+            shut &= ~state.lair.bit[field]
     return shut
 
 

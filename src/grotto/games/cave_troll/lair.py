@@ -136,46 +136,48 @@ class Lair(Setup):
     @property
     def longest_game(self) -> int:
         """A bound on the decisions of a game with the stall guard on: draws x turns between x decisions a turn."""
+        if not self.stall_guard:
+            return 0  # CTX-014: nobody has to draw
         draws = self.seats * self.deck_size
         return draws * (STALL_TURNS * self.seats + 1) * MOST_ACTIONS * (4 + 3 * self.seats)
 
     def start(self, dice: Dice, recording: bool = False) -> State:
-        from grotto.games.cave_troll.setting_up import start  # noqa: PLC0415  (the rules import this module)
+        from grotto.games.cave_troll.setting_up import start
 
         return start(self, dice, recording)
 
     def load(self, data: Mapping[str, Any], dice: Dice) -> State:
-        from grotto.games.cave_troll.saved import load  # noqa: PLC0415
+        from grotto.games.cave_troll.saved import load
 
         return load(self, data, dice)
 
     def position(self, table: Mapping[str, Any], dice: Dice) -> State:
-        from grotto.games.cave_troll.position import read_position  # noqa: PLC0415
+        from grotto.games.cave_troll.position import read_position
 
         return read_position(self, table, dice)
 
     def as_position(self, state: State) -> str:
-        from grotto.games.cave_troll.position_text import write_position  # noqa: PLC0415
+        from grotto.games.cave_troll.position_text import write_position
 
         return write_position(self, _cave(state))
 
     def event_kind(self, event: Event) -> EventKind:
-        from grotto.games.cave_troll.events import event_kind  # noqa: PLC0415
+        from grotto.games.cave_troll.events import event_kind
 
         return event_kind(self, event)
 
     def event_text(self, event: Event) -> Text:
-        from grotto.games.cave_troll.telling import event_text  # noqa: PLC0415
+        from grotto.games.cave_troll.telling import event_text
 
         return event_text(self, event)
 
     def nouns(self) -> list[Noun]:
-        from grotto.games.cave_troll.wishing import nouns  # noqa: PLC0415
+        from grotto.games.cave_troll.wishing import nouns
 
         return nouns(self)
 
     def wishes(self, view: Mapping[str, Any], seat: int, named: list[Noun]) -> list[Intent]:
-        from grotto.games.cave_troll.wishing import wishes  # noqa: PLC0415
+        from grotto.games.cave_troll.wishing import wishes
 
         return wishes(self, view, seat, named)
 
@@ -183,18 +185,18 @@ class Lair(Setup):
         return Text("place-on-map", place=place.text, name=place.name)
 
     def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
-        from grotto.games.cave_troll.terminal import picture  # noqa: PLC0415
+        from grotto.games.cave_troll.terminal import picture
 
         return picture(self, view, words, width, height)
 
     def option_names(self) -> list[str]:
-        from grotto.games.cave_troll.describing import option_names  # noqa: PLC0415
+        from grotto.games.cave_troll.describing import option_names
 
         return option_names(self)
 
 
 def _cave(state: State) -> Cave:
-    from grotto.games.cave_troll.state import Cave  # noqa: PLC0415
+    from grotto.games.cave_troll.state import Cave
 
     assert isinstance(state, Cave)
     return state

@@ -79,7 +79,7 @@ def move(state: Cave, piece: int, field: int) -> None:
 
 
 class Walk(Ask):
-    """Further steps of one character within the same action: a Banshee's or cloaked hero's second, or the Helm's three."""
+    """Further steps of a character within the same action: a Banshee's or cloaked hero's second, or the Helm's."""
 
     def __init__(self, seat: int, piece: int, steps: int, mode: int) -> None:
         super().__init__(seat)

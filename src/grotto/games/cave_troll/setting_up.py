@@ -1,4 +1,4 @@
-"""Setting up a game: artifacts, first player, character sets, piles and start cards (CT06-004 to 007, CT15-003 to 008)."""
+"""Setting up: artifacts, first player, character sets, piles, start cards (CT06-004 to 007, CT15-003 to 008)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class ChooseSet(Ask):
 
 
 class Deal(Step[Cave]):
-    """Shuffle every pile; in 2015 everybody takes a start card; then the first turn begins (CT06-005, CT15-005, CT15-007)."""
+    """Shuffle every pile; in 2015 all take a start card; the first turn begins (CT06-005, CT15-005, CT15-007)."""
 
     def settle(self, state: Cave) -> bool:
         state.agenda.pop()

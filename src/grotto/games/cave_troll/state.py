@@ -27,7 +27,7 @@ NONE: Final = -1
 
 
 class Cave(State):
-    """Pieces are numbered seat by seat; `at`, `kind` and `type_of` are indexed by them, cards of 2015 have the same numbers."""
+    """Pieces are numbered seat by seat and index `at`, `kind` and `type_of`; cards of 2015 have the same numbers."""
 
     __slots__ = (  # where this is not compiled, states stay small by them; all are explained below
         "acted",
@@ -272,35 +272,35 @@ class Cave(State):
                 return (holder - PLACED) & 7
         return NONE
 
-    # --- the kernel's questions, each answered in a module of its own ----------------------------------------------------
+    # --- the kernel's questions, each answered in a module of its own -------------------------------------------------
 
     def describe(self, seat: int, option: int) -> Option:
-        from grotto.games.cave_troll.describing import describe  # noqa: PLC0415  (it imports this module)
+        from grotto.games.cave_troll.describing import describe
 
         return describe(self, seat, option)
 
     def find(self, seat: int, intent: Intent) -> int:
-        from grotto.games.cave_troll.describing import find  # noqa: PLC0415
+        from grotto.games.cave_troll.describing import find
 
         return find(self, seat, intent)
 
     def why_not(self, seat: int, intent: Intent) -> Refusal | None:
-        from grotto.games.cave_troll.describing import why_not  # noqa: PLC0415
+        from grotto.games.cave_troll.describing import why_not
 
         return why_not(self, seat, intent)
 
     def zones(self) -> list[Zone]:
-        from grotto.games.cave_troll.zones import zones  # noqa: PLC0415
+        from grotto.games.cave_troll.zones import zones
 
         return zones(self)
 
     def facts(self) -> dict[str, object]:
-        from grotto.games.cave_troll.zones import facts  # noqa: PLC0415
+        from grotto.games.cave_troll.zones import facts
 
         return facts(self)
 
     def redeal(self, seat: int | None, dice: Dice) -> Cave:
-        from grotto.games.cave_troll.redealing import redeal  # noqa: PLC0415
+        from grotto.games.cave_troll.redealing import redeal
 
         return redeal(self, seat, dice)
 
@@ -310,11 +310,11 @@ class Cave(State):
         return worth(self, seat)
 
     def dump(self) -> dict[str, object]:
-        from grotto.games.cave_troll.saved import dump  # noqa: PLC0415
+        from grotto.games.cave_troll.saved import dump
 
         return dump(self)
 
     def check(self) -> None:
-        from grotto.games.cave_troll.checking import check  # noqa: PLC0415
+        from grotto.games.cave_troll.checking import check
 
         check(self)

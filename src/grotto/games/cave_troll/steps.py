@@ -11,12 +11,9 @@ from grotto.games.cave_troll.artifacts import (
     HelmField,
     HelmWhom,
     IdolRoom,
-    ReviveWhom,
     SwordRoom,
-    TeleportField,
-    TeleportTo,
-    TeleportWhom,
 )
+from grotto.games.cave_troll.chalices import ReviveWhom, TeleportField, TeleportTo, TeleportWhom
 from grotto.games.cave_troll.drawing import ChooseCard, LayAway, PlaceFigure, PlaceTreasure, ScoreOneRoom
 from grotto.games.cave_troll.movement import Walk
 from grotto.games.cave_troll.setting_up import ChooseSet, Deal

@@ -36,7 +36,7 @@ NAME_COLUMN: Final = 14
 
 
 def picture(lair: Lair, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[Span]]:
-    """Board and table side by side where there is room for that, else one below the other; without end if `height` is 0."""
+    """Board and table side by side where there is room, else one below the other; without end if `height` is 0."""
     artist = Artist(lair, view, words)
     beside = widest_pitch(lair.board, width - PANEL - BETWEEN)
     pitch = beside or widest_pitch(lair.board, width)

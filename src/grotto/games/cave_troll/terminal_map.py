@@ -180,6 +180,8 @@ class Map:
             missing = sum([token.count for token in inside.tokens[shown:]])
             if self._flow(after, [*inside.tokens[:shown], Token(f"+{missing}", "more", missing)], 0):
                 return False
+        sign = f"+{sum([token.count for token in inside.tokens])}"  # at the end of the row, over the label if need be
+        self.put(runs[0].row, runs[0].end - len(sign), sign, "more")
         return False
 
     def _flow(self, runs: list[Run], tokens: list[Token], gap: int) -> bool:
@@ -201,11 +203,12 @@ class Map:
 
 
 def _fitting(labels: list[list[Span]], room: int) -> list[Span]:
-    """The best label that fits, or none."""
+    """The best label that fits, or as much of the plainest as does."""
     for label in labels:
         if length(label) <= room:
             return label
-    return []
+    text, style = labels[-1][0]
+    return [(text[: room - 1] + "…", style)]
 
 
 def stretches(numbers: list[int]) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from grotto.kernel.text import Refusal
 
 
 class PlaceTroll(AskField):
-    """Into which room a Cave Troll is put: any, even a full one, a Knight's, an Idol's or another Troll's (CT06-090)."""
+    """Into which room a Cave Troll is put: any, even full, a Knight's, an Idol's or another Troll's (CT06-090)."""
 
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
@@ -41,7 +41,7 @@ class PlaceTroll(AskField):
 
 
 class Escape(Ask):
-    """Each player in turn, from the left of the Troll's player round to himself, may lead one character out (CT06-091)."""
+    """Each player, from the left of the Troll's player round to himself, may lead one character out (CT06-091)."""
 
     def __init__(self, seat: int, troll: int, field: int) -> None:
         super().__init__(seat)
@@ -97,7 +97,7 @@ class Escape(Ask):
 
 
 class Crush(Step[Cave]):
-    """All that is still in the new Cave Troll's room is discarded: characters, treasures, the Idol (CT06-092, CT15-072)."""
+    """All that is left in the new Cave Troll's room is discarded: characters, treasures, Idol (CT06-092, CT15-072)."""
 
     def __init__(self, troll: int, field: int) -> None:
         self.troll = troll

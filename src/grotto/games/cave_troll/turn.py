@@ -1,4 +1,4 @@
-"""The turn: the actions open to the player whose turn it is, and what each begins (CT06-010 to 012, CT15-010 to 013)."""
+"""The turn: the actions open to the player whose turn it is, and what each begins (CT06-010, CT15-010 to 013)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from grotto.games.cave_troll.entering import closures
 from grotto.games.cave_troll.kinds import (
     BERSERKER,
     CAVE_TROLL,
-    EXPLORER,
     FIRST_MONSTER,
     FIRST_THING,
     KNIGHT,
@@ -21,7 +20,7 @@ from grotto.games.cave_troll.kinds import (
     WRAITH,
 )
 from grotto.games.cave_troll.lair import DRAW, END_TURN, Lair
-from grotto.games.cave_troll.movement import edge_target, move, mover, reach, refuse_move
+from grotto.games.cave_troll.movement import move, mover, reach, refuse_move
 from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
     FREE,
@@ -34,7 +33,6 @@ from grotto.games.cave_troll.state import NONE, Cave
 from grotto.kernel.option import Question
 from grotto.kernel.step import Step
 from grotto.kernel.text import Refusal
-
 
 # How a kind of character moves: as one of the three classes of `closures`, in a way of its own, or never.
 OWN_WAY: Final = 3
@@ -61,10 +59,9 @@ class Turn(Step[Cave]):
 
     def settle(self, state: Cave) -> bool:
         """Between two actions: has the game ended, or the turn?"""
-        if state.acted:
-            if state.emptied or (state.lair.edition_2015 and state.left[state.seat] == 0):
-                finish(state, state.seat, "last-piece")  # CT06-120, CT15-110
-                return False
+        if state.acted and (state.emptied or (state.lair.edition_2015 and state.left[state.seat] == 0)):
+            finish(state, state.seat, "last-piece")  # CT06-120, CT15-110
+            return False
         if state.actions == 0:
             end_turn(state)
             return False

@@ -1,8 +1,9 @@
-"""Character actions of the variant set: Paladin, Giant Slayer, Assassin, Raging Troll, Grunt, Banshee (CT15-130 to 167)."""
+"""Character actions of the variant set, from the Paladin's to the Banshee's (CT15-130 to 167)."""
 
 from __future__ import annotations
 
 from grotto.games.cave_troll import events, kinds
+from grotto.games.cave_troll.acting import Ability, OfPiece, in_company, in_room, opposing
 from grotto.games.cave_troll.asking import (
     ASK_BANISH_TO,
     ASK_BANSHEE,
@@ -37,48 +38,11 @@ from grotto.kernel.step import Step
 from grotto.kernel.text import Refusal
 
 
-class Ability:
-    """A character action: why it cannot be used (or FREE), and how it begins."""
-
-    def bar(self, state: Cave, piece: int) -> int:
-        raise NotImplementedError
-
-    def begin(self, state: Cave, piece: int) -> None:
-        raise NotImplementedError
-
-
-def in_room(state: Cave, piece: int) -> bool:
-    """Whether a piece stands in a room; the variant actions work nowhere else, but for the Banshee's."""
-    field = state.at[piece]
-    return field >= 0 and state.lair.rooms >> field & 1 == 1
-
-
-def in_company(state: Cave, piece: int) -> bool:
-    """Whether a piece stands in a room with other characters."""
-    return in_room(state, piece) and state.crowd[state.at[piece]] > 1
-
-
-def opposing(state: Cave, seat: int, kind: int, field: int) -> list[int]:
-    """Opponents' characters of a kind on a field."""
-    return [piece for piece in state.characters_on(field) if state.kind[piece] == kind and state.owner(piece) != seat]
-
-
 def protected(state: Cave, piece: int) -> bool:
     """CT15-130: heroes in a Paladin's room, of every player, are out of reach of Banshees and Grunts."""
     if not kinds.is_hero(state.kind[piece]) or not in_room(state, piece):
         return False
     return any(state.kind[other] == PALADIN for other in state.characters_on(state.at[piece]))
-
-
-class OfPiece(AskWhom):
-    """A question about whom a character's action meets: the piece that acts is part of it."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
 
 # --- Paladin --------------------------------------------------------------------------------------------------------

@@ -41,10 +41,7 @@ def victims(state: Cave, wraith: int, field: int) -> list[int]:
 
 def has_victim(state: Cave, wraith: int, field: int) -> bool:
     """Whether there is anybody in a room whom the Wraith can push out of it."""
-    for piece in state.characters_on(field):
-        if can_push(state, wraith, piece):
-            return True
-    return False
+    return any(can_push(state, wraith, piece) for piece in state.characters_on(field))
 
 
 def forced_entries(state: Cave, wraith: int) -> int:

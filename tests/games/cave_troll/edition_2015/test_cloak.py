@@ -256,6 +256,9 @@ def test_if_the_game_ends_in_that_turn_he_counts_in_the_last_scoring_too() -> No
 
 @rule("CT15-172")
 def test_the_cave_troll_counts_as_one_of_five() -> None:
-    board = {"nw2": ["blue cave-troll", "red dwarf"], "n1": ["red explorer", "red knight"]}
-    table = cave_2015(board=board, turn={"cloaked": "red explorer"})
-    assert offered(table, "move", piece="red explorer*", source="n1", target="nw2")
+    for others, number in (("blue explorer x3", None), ("blue explorer x4", "CT15-032")):
+        table = cloaked({"nw2": ["blue cave-troll", others], "n1": "red explorer"})
+        if number is None:
+            assert offered(table, "move", piece="red explorer*", source="n1", target="nw2")
+        else:
+            assert refused(table, "move", piece="red explorer*", source="n1", target="nw2") == number

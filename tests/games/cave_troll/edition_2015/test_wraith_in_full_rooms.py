@@ -109,7 +109,7 @@ def test_a_room_with_six_stays_closed() -> None:
         red={"set": "variant"},
         turn={"seat": "blue"},
     )
-    assert refused(table, "move", piece="blue wraith", source="n1", target="nw2") == "CT15-087"
+    assert refused(table, "move", piece="blue wraith", source="n1", target="nw2") == "CT15-145"
 
 
 @rule("CT15-087", "CT15-030")

@@ -83,6 +83,10 @@ def test_pits_and_stairs_are_fields_like_others_on_her_way() -> None:
     go(table, BANSHEE, "nw3", "st-nw")
     go(table, BANSHEE, "st-nw", "nw1")
     assert on(table, "nw1") == [BANSHEE]
+    table = den("red", {"nw4": BANSHEE})
+    go(table, BANSHEE, "nw4", "nw1")
+    go(table, BANSHEE, "nw1", "st-nw")
+    assert on(table, "st-nw") == [BANSHEE]
 
 
 @rule("CT15-165", "CT15-033")

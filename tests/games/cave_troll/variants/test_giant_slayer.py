@@ -128,6 +128,17 @@ def test_what_he_earned_in_anothers_turn_does_not_count_against_his_own() -> Non
     assert gold(table) == [0, 2]
 
 
+@rule("CT15-135")
+def test_what_he_earned_in_his_own_turn_does_not_count_against_the_next_players() -> None:
+    table = den("blue", {"nw1": ["red wraith"], "nw6": "blue giant-slayer"}, turn=turn_of("blue"))
+    go(table, "blue giant-slayer", "nw6", "nw4")
+    end_turns(table, "red")
+    go(table, "red wraith", "nw1", "nw4")
+    to(table, "nw5")
+    assert gold(table) == [0, 2]
+    assert happened(table, "earned") == ["blue nw4 1", "blue nw5 1"]
+
+
 @rule("CT15-135", "CT15-166")
 def test_he_earns_when_a_banshee_pulls_him_into_a_room() -> None:
     table = den("red blue", {"nw4": "red banshee", "nw1": "blue giant-slayer"})

@@ -145,10 +145,11 @@ def test_escaping_from_a_cave_troll_neither_needs_nor_uses_its_move(moved: bool)
 def test_being_pushed_neither_needs_nor_uses_its_move(moved: bool) -> None:
     table = den(
         "red",
-        {"nw4": ["blue wraith", TROLL]},
+        {"nw4": ["blue wraith", TROLL, "red grunt"]},
         turn={"moved": [TROLL] if moved else []},
-        agenda=["Turn", ("PushWhere", ["blue", "blue wraith", TROLL])],
+        agenda=["Turn", ("PushWhom", ["blue", "blue wraith", "nw4", 1])],
     )
+    whom(table, TROLL)
     to(table, "nw1")
     assert on(table, "nw1") == [TROLL]
     assert offered(table, "move", piece=TROLL, source="nw1", target="nw2") is not moved

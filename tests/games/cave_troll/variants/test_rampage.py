@@ -314,25 +314,11 @@ def test_a_knight_thrown_onto_orcs_removes_them_and_makes_room_for_the_second() 
     }
     table = den("red", board, seats=3)
     use(table, TROLL, "nw4")
-    whom(table, "blue knight")  # then the Thief has a way too, and must take it
+    whom(table, "blue knight")  # fifth in nw1 until the Orc goes; then there is a place for the Thief, who must take it
     assert where(table, "green orc") == "gone"
     assert on(table, "nw1") == ["blue explorer"] * 3 + ["blue knight", "blue thief"]
     assert told(table) == ["rampaged", "pushed", "slain", "pushed"]
     assert happened(table, "slain") == ["green orc nw1 blue knight"]
-
-
-@rule("CT15-156", "CT15-042")
-def test_a_second_is_pushed_whose_way_only_the_first_has_opened() -> None:
-    board = {
-        "nw4": [TROLL, "blue knight", "blue thief"],
-        "nw1": ["green orc", "blue orc", "red explorer x2"],
-        "nw5": "green cave-troll",
-        "nw6": "green explorer x5",
-    }
-    table = den("red", board, seats=3)
-    use(table, TROLL, "nw4")
-    whom(table, "blue knight")
-    assert on(table, "nw1") == ["blue knight", "blue thief", "red explorer", "red explorer"]
 
 
 @rule("CT15-156", "CT15-089")
