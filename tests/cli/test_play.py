@@ -89,6 +89,7 @@ def test_a_saved_game_goes_on_to_the_same_end(here: Here, edition: str, seed: li
     assert "half.json" in first.out
     half = here.folder / "half.json"
     assert record(half)["outcome"] is None
+    whole: dict[str, Any] = {}
     if seed:
         assert here(*args, lines=SOME_LINES).code == 0
         (ended,) = [path for path in here.folder.iterdir() if path.name != "half.json"]
@@ -251,66 +252,51 @@ def test_a_plain_terminal_gets_plain_characters(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_live_terminal_has_colour_unless_it_is_unwanted(tmp_path: Path, colour: bool) -> None:
-    shown = _in_a_terminal(tmp_path, {} if colour else {"NO_COLOR": "1"}, b"\ndraw\n1\nquit\n\n")
+    shown = _in_a_terminal(tmp_path, {} if colour else {"NO_COLOR": "1"}, [b"\n", b"draw\n", b"1\n", b"quit\n", b"\n"])
     assert ("\x1b[1;31m▲" in shown) is colour
     assert "┃st-nw" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
     assert "Traceback" not in shown
 
 
 def test_interrupting_asks_whether_to_save(tmp_path: Path) -> None:
-    shown = _in_a_terminal(tmp_path, {}, b"\n\x03kept.json\n")
+    shown = _in_a_terminal(tmp_path, {}, [b"\n", b"\x03", b"kept.json\n"])
     assert "Save the game?" in shown
     assert (tmp_path / "kept.json").exists()
     assert "Traceback" not in shown
 
 
-def _in_a_terminal(folder: Path, more: dict[str, str], typed: bytes) -> str:
-    """All that a pseudo-terminal shows while something is typed: a piece whenever the game waits for it."""
+OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+"""Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the process as it does for a person."""
+PROMPTS = (b"go on. ", b"> ", b"for no: ")
+
+
+def _in_a_terminal(folder: Path, more: dict[str, str], typed: list[bytes]) -> str:
+    """All that a pseudo-terminal shows while something is typed: the next piece whenever the game waits for one."""
+    python, flag, program = COMMAND
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*COMMAND, "play", "cave-troll", "--seats", "you,random", "--seed", "3"],
+        [python, flag, OWN_TERMINAL + program, "play", "cave-troll", "--seats", "you,random", "--seed", "3"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
         cwd=folder,
         env=environment(TERM="xterm-256color", **more),
         start_new_session=True,
-        preexec_fn=_own_terminal,
     )
     os.close(theirs)
     shown = b""
-    waiting = [b"go on. ", b"> "]
-    keys = [bytes([key]) for key in typed]
-    pieces: list[bytes] = []
-    piece = b""
-    for key in keys:
-        piece += key
-        if key in b"\n\x03":
-            pieces.append(piece)
-            piece = b""
-    read_to = 0
-    while True:
-        ready, _, _ = select.select([ours], [], [], 60)
-        assert ready, shown.decode(errors="replace")
+    answered = 0
+    while select.select([ours], [], [], 60)[0]:
         try:
             chunk = os.read(ours, 65536)
         except OSError:  # the other end has been closed
-            break
+            chunk = b""
         if not chunk:
             break
         shown += chunk
-        fresh = shown[read_to:]
-        if pieces and any(fresh.endswith(mark) for mark in [*waiting, b"for no: "]):
-            read_to = len(shown)
-            os.write(ours, pieces.pop(0))
+        if typed and shown[answered:].endswith(PROMPTS):
+            answered = len(shown)
+            os.write(ours, typed.pop(0))
     os.close(ours)
-    assert process.wait() in (0, 130)
+    assert process.wait() in (0, 130), shown.decode()
     return shown.decode("utf-8")
-
-
-def _own_terminal() -> None:
-    """Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the process as it does for a person."""
-    import fcntl
-    import termios
-
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from grotto.games import all_games, find_game
 from grotto.kernel import Game, Pack
 from tests.laws.playing import Case
-from tests.laws.small_pack import ONE_ROOM
+from tests.laws.small_packs import CROWDED, ONE_ROOM
 from tests.miniature.game import GAME as MINIATURE
 
 GUARD: Final = {"stall-guard": "on"}  # random play needs a bound
@@ -29,6 +29,9 @@ FURTHER: Final[dict[str, list[tuple[int, dict[str, str], Pack | None]]]] = {
         (4, {"edition": "2006", "first-player": "2"}, None),
         (2, GUARD | {"edition": "2006"}, ONE_ROOM),
         (3, GUARD | {"edition": "2015"}, ONE_ROOM),
+        (3, GUARD | {"edition": "2006"}, CROWDED),
+        (3, GUARD | {"edition": "2015", "characters": "variant"}, CROWDED),
+        (2, GUARD | {"edition": "2015", "characters": "classic"}, CROWDED),
     ],
 }
 """More for a game: a number of seats, options, and a pack or none."""
@@ -37,10 +40,7 @@ FURTHER: Final[dict[str, list[tuple[int, dict[str, str], Pack | None]]]] = {
 def settings_of(game: Game) -> list[dict[str, str]]:
     """Options to try for a game about which nothing is said here: its own choice, and each other value by itself."""
     others = [
-        {setting.name: value}
-        for setting in game.settings()
-        for value in setting.choices
-        if value != setting.default
+        {setting.name: value} for setting in game.settings() for value in setting.choices if value != setting.default
     ]
     return [{}, *others]
 

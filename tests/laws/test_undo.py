@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grotto.kernel import FastDice, Match, Refused
+from grotto.kernel import FastDice, Match, Refused, State, Zone, sees
 from tests.laws.catalogue import CASES
 from tests.laws.playing import Case, Player, dumped, match_at, matched, plain, positions, shown, told
 
@@ -27,11 +27,24 @@ def moment(match: Match) -> Moment:
     return dumped(match.state) + views, repr([told(match.heard(seat)) for seat in seats])
 
 
-def in_sight(match: Match, seat: int | None) -> Counter[str]:
-    """What lies where a seat sees it."""
-    zones = match.state.view(seat)["zones"]
-    assert isinstance(zones, list)
-    return Counter(name.removesuffix("*").split(" of ")[0] for zone in zones for name in zone.get("contents", []))
+def bare(zones: list[Zone]) -> Counter[str]:
+    """What lies in some zones, without the marks that a thing bears for a while."""
+    return Counter(name.removesuffix("*").split(" of ")[0] for zone in zones for name in zone.contents)
+
+
+class Sight:
+    """Which things lie in the sight of each seat and of a spectator, and which there are at all."""
+
+    def __init__(self, state: State) -> None:
+        zones = state.zones()
+        self.all = bare(zones)
+        everybody = (None, *range(state.base.seats))
+        self.seen = [bare([zone for zone in zones if sees(zone.visible, seat)]) for seat in everybody]
+
+    def grown_from(self, before: Sight) -> bool:
+        """Whether somebody sees something now that was there before, but not in sight."""
+        new = self.all - before.all
+        return any(now - known - new for now, known in zip(self.seen, before.seen, strict=True))
 
 
 class Stretch:
@@ -46,11 +59,10 @@ class Stretch:
     def take(self, seat: int, option: int) -> None:
         """Answer, and note what the answer has brought to light."""
         match = self.match
-        everybody = (None, *range(match.setup.seats))
         before, reveals, several = moment(match), match.state.reveals, len(match.state.asks) > 1
-        seen = [in_sight(match, one) for one in everybody]
+        sight = Sight(match.state)
         match.take(seat, option)
-        new = any(in_sight(match, one) - known for one, known in zip(everybody, seen, strict=True))
+        new = Sight(match.state).grown_from(sight)
         assert not new or match.state.reveals > reveals, "something came to light and no reveal was counted"
         if new or several or match.transcript.entries[-1].rolls or match.state.reveals != reveals:
             self.forget()

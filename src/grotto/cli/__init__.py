@@ -29,12 +29,18 @@ def run(argv: Sequence[str] | None) -> int:
     try:
         code: int = args.run(args)
     except Diverged as error:
-        sys.stderr.write(f"grotto: {error}\n")
+        complain(error)
         return 1
     except GrottoError as error:
-        sys.stderr.write(f"grotto: {error}\n")
+        complain(error)
         return USAGE
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
     return code
+
+
+def complain(error: GrottoError) -> None:
+    """One line on the error stream, whatever has got into the sentence."""
+    line = "".join(mark if mark.isprintable() else " " for mark in str(error))
+    sys.stderr.write(f"grotto: {' '.join(line.split())}\n")

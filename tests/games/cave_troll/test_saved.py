@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,68 @@ def test_a_loaded_game_goes_on_in_the_same_way(table: int, seed: int) -> None:
 def test_every_question_can_be_saved(step: str) -> None:
     state = cave(**POSITIONS[step]).state
     assert through_text(state).dump() == state.dump()
+
+
+FIELDS = [
+    "sets",
+    "at",
+    "crowd",
+    "guards",
+    "full",
+    "trolls",
+    "idols",
+    "left",
+    "hand",
+    "drawn",
+    "relics",
+    "stack_left",
+    "gold",
+    "symbols",
+    "scoring",
+    "boxed",
+    "first",
+    "turns",
+    "seat",
+    "actions",
+    "acted",
+    "drew",
+    "idle",
+    "emptied",
+    "cloaked",
+    "moved",
+    "earned",
+    "reveals",
+    "agenda",
+    "outcome",
+    "kind",
+    "type_of",
+]
+
+MARKED: list[dict[str, Any]] = [
+    {
+        "board": {"nw1": "red thief", "s": "blue cave-troll"},
+        "idols": {"nw2": "blue"},
+        "red": {"playing": "orc", "pile": [], "gone": "...", "artifacts": "wand", "gold": 3},
+        "turn": {"cloaked": "red thief", "emptied": True, "acted": True, "drew": True, "actions": 1, "turns": 8},
+        "common": {"spent": "cloak"},
+        "options": {"board": "lair-2015"},
+        "agenda": ["Turn", ("PlaceFigure", ["red", "red orc"])],
+    },
+    {**POSITIONS["SacrificeFor"], "turn": {**POSITIONS["SacrificeFor"]["turn"], "idle": 2, "first": "blue"}},
+    POSITIONS["ChooseCard"],
+    {"edition": "2015", "board": {"s": "red cave-troll"}, "common": {"scoring-pile": "red cave-troll"}},
+]
+
+
+@pytest.mark.parametrize("parts", MARKED)
+def test_every_field_comes_back_from_a_dump_and_from_a_position(parts: dict[str, Any]) -> None:
+    state = cave(**parts).state
+    written = state.lair.position(tomllib.loads(state.lair.as_position(state)), FastDice(1))
+    for again in (through_text(state), written):
+        for field in FIELDS:
+            assert getattr(again, field) == getattr(state, field), field
+        for place in range(state.lair.fields):
+            assert again.standing_on(place) == state.standing_on(place)  # type: ignore[attr-defined]
 
 
 # --- whatever else --------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from grotto.kernel.words import Words
 
 SHAPES: Final = ("▲", "●", "■", "◆")
 PANEL: Final = 41  # columns that the table takes up beside the board
+REST: Final = 36  # columns that what is not in the table needs at least, to stand beside it
 BETWEEN: Final = 3
 NAMED: Final = 13  # from this distance of walls on, rooms are labelled with their names too
 NAME_COLUMN: Final = 14
@@ -43,7 +44,7 @@ def picture(lair: Lair, view: Mapping[str, Any], words: Words, width: int, heigh
     if beside:
         room = min(width - map_width(lair.board, pitch) - BETWEEN, 2 * PANEL)
         panel = artist.seats(room) + artist.rest(room)
-    elif width < 2 * PANEL:
+    elif width < PANEL + BETWEEN + REST:
         panel = artist.seats(width) + artist.rest(width)
     else:
         panel = side_by_side(artist.seats(PANEL), artist.rest(width - PANEL - BETWEEN), PANEL + BETWEEN)

@@ -1,4 +1,4 @@
-"""Both editions: the order of consequences, pieces without a place, and pieces that are out (CTX-017, CTX-019, CTX-020)."""
+"""Both editions: the order of consequences, pieces that find no place, pieces that are out (CTX-017, 019, 020)."""
 
 from __future__ import annotations
 
@@ -48,29 +48,16 @@ def test_each_step_under_the_helm_is_finished_before_the_next(edition: str) -> N
 
 @IN_BOTH
 @rule("CTX-017")
-def test_a_push_is_finished_before_the_next_player_escapes(edition: str) -> None:
-    board = {"nw2": ["blue wraith", "green knight"], "n1": ["red knight", "blue explorer"], "n2": "blue orc"}
-    table = cave(edition, seats=3, board=board, red={"pile": ["cave-troll", "..."], "artifacts": []})
-    put_into_play(table, "cave-troll")
-    take(table, "choose-field", target="nw2")
-    assert not any(choice.endswith(" n1") for choice in choices(table)), "red's Knight keeps the Wraith out"
-    take(table, "move", piece="blue wraith", source="nw2", target="nw1")
-    assert asked(table) == ("green", "escape")
-
-
-@IN_BOTH
-@rule("CTX-017")
-def test_a_knight_pushed_onto_orcs_removes_them_before_anything_else_happens(edition: str) -> None:
-    board = {"nw2": ["blue wraith", "green explorer"], "n1": "red knight"}
-    board = {**board, "n1": "green knight", "n2": ["red orc", "blue orc"]}
-    table = cave(edition, seats=3, board={**board, "nw1": "green dwarf"}, red={"pile": ["cave-troll", "..."]})
+def test_a_push_and_the_orcs_it_costs_come_before_the_next_player_escapes(edition: str) -> None:
+    board = {"nw2": ["blue wraith", "green explorer"], "nw1": "blue knight", "st-nw": ["red orc", "blue orc"]}
+    table = cave(edition, seats=3, board=board, red={"pile": ["cave-troll", "..."]})
     put_into_play(table, "cave-troll")
     take(table, "choose-field", target="nw2")
     take(table, "move", piece="blue wraith", source="nw2", target="nw1")
     if asked(table)[1] == "push-whom":
-        take(table, "choose-piece", piece="green dwarf")
+        take(table, "choose-piece", piece="blue knight")
     take(table, "choose-field", target="st-nw")
-    assert told(table)[-2:] == ["moved", "pushed"]
+    assert told(table)[-4:] == ["moved", "pushed", "slain", "slain"]
     assert asked(table) == ("green", "escape")
 
 

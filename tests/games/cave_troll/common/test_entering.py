@@ -147,7 +147,9 @@ def test_a_step_under_the_helm_is_judged_from_the_view_of_the_led_one(edition: s
 @rule("CTX-005")
 def test_an_idol_closes_its_room_to_every_kind_of_arrival(edition: str) -> None:
     number = of(edition, "CT06-153", "CT15-172")
-    table = cave(edition, board={"n1": ["red explorer", "red thief"], "n2": ["red wraith", "blue dwarf"]}, idols={"nw2": "red"})
+    table = cave(
+        edition, board={"n1": ["red explorer", "red thief"], "n2": ["red wraith", "blue dwarf"]}, idols={"nw2": "red"}
+    )
     assert refused(table, "move", piece="red explorer", source="n1", target="nw2") == number
     take(table, "use", piece="red thief", source="n1")
     assert refused(table, "choose-field", target="nw2") == number

@@ -55,7 +55,11 @@ def test_only_a_room_has_a_limit(edition: str) -> None:
     table = cave(
         edition,
         seats=3,
-        board={"st-nw": "blue explorer x7", "nw3": ["red explorer x3"], "nw1": ["blue explorer x2", "green explorer x3"]},
+        board={
+            "st-nw": "blue explorer x7",
+            "nw3": ["red explorer x3"],
+            "nw1": ["blue explorer x2", "green explorer x3"],
+        },
     )
     take(table, "move", piece="red explorer", source="nw3", target="st-nw")
     assert len(on(table, "st-nw")) == 8
@@ -136,7 +140,9 @@ def test_heroes_are_those_that_count_and_shun_pits(kind: str) -> None:
 @IN_BOTH
 @rule("CTX-003")
 def test_treasures_and_idols_are_no_characters(edition: str) -> None:
-    table = cave(edition, board={"nw6": ["blue treasure", "blue explorer x4"], "nw4": "red explorer", "s": "red treasure"})
+    table = cave(
+        edition, board={"nw6": ["blue treasure", "blue explorer x4"], "nw4": "red explorer", "s": "red treasure"}
+    )
     take(table, "move", piece="red explorer", source="nw4", target="nw6")
     assert len(on(table, "nw6")) == 6
     assert not any("treasure" in choice for choice in choices(table))

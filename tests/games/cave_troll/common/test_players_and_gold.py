@@ -1,8 +1,8 @@
-"""Both editions: the number of players, gold, ties, and own boards and pieces (CTX-010 to CTX-012, CTX-015, CTX-016)."""
+"""Both editions: the number of players, gold, ties, own boards and pieces (CTX-010 to CTX-012, CTX-015, CTX-016)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -19,15 +19,15 @@ from tests.games.cave_troll.tiny import played, started, tiny_pack
 from tests.games.cave_troll.wandering import TABLES, lair_for, wander
 from tests.ruling import rule
 
-LAST: Final = {"pile": ["knight"], "gone": ["..."]}
+LAST: Final[dict[str, Any]] = {"pile": ["knight"], "gone": ["..."]}
 
 
 def ended(edition: str, *golds: int) -> Table:
     """A game of several that red has just ended, with so much gold before the three for ending it."""
     colours = ("red", "blue", "green", "yellow")[: len(golds)]
-    parts = {colour: {"gold": amount} for colour, amount in zip(colours, golds, strict=True)}
-    last = {**LAST, "hand": "treasure"} if edition == "2015" else LAST
-    table = cave(edition, seats=len(golds), **{**parts, "red": {**last, "gold": golds[0]}})
+    parts: dict[str, Any] = {colour: {"gold": amount} for colour, amount in zip(colours, golds, strict=True)}
+    parts["red"].update(LAST | ({"hand": "treasure"} if edition == "2015" else {}))
+    table = cave(edition, seats=len(golds), **parts)
     put_into_play(table, "knight")
     take(table, "choose-field", target="st-nw")
     return table
@@ -46,7 +46,9 @@ def ended(edition: str, *golds: int) -> Table:
 )
 @IN_BOTH
 @rule("CTX-010")
-def test_all_with_the_most_gold_share_the_victory(edition: str, golds: tuple[int, ...], winners: tuple[int, ...]) -> None:
+def test_all_with_the_most_gold_share_the_victory(
+    edition: str, golds: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
     outcome = ended(edition, *golds).state.outcome
     assert outcome is not None
     assert outcome.winners == winners

@@ -20,14 +20,14 @@ FIVE = ["blue explorer x4", "blue orc"]
 """A full room without anybody special but an Orc."""
 
 
-def lair_2006(seats: int = 2, **options: str) -> Lair:
+def lair_2006(seats: int = 2, options: Mapping[str, str] | None = None) -> Lair:
     """The 2006 game for so many players."""
-    return CaveTroll().setup(seats, {"edition": "2006", **options})
+    return CaveTroll().setup(seats, {"edition": "2006", **(options or {})})
 
 
-def new_game(seats: int = 2, seed: int = 1, **options: str) -> Table:
+def new_game(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> Table:
     """A game as it begins."""
-    state = lair_2006(seats, **options).start(FastDice(seed), recording=True)
+    state = lair_2006(seats, options).start(FastDice(seed), recording=True)
     assert isinstance(state, Cave)
     table = Table(state)
     keep_events(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.cave_troll.edition_2006.acting import (
@@ -37,7 +39,7 @@ def test_the_players_flee_from_the_left_neighbour_round_to_the_trolls_own_player
         ("red", ["blue", "green", "yellow", "red"]),
         ("green", ["yellow", "red", "blue", "green"]),
     ):
-        piles = {seat: {"pile": ["cave-troll", "..."]}}
+        piles: dict[str, Any] = {seat: {"pile": ["cave-troll", "..."]}}
         table = cave(seats=4, board=board, turn={"seat": seat}, **piles)
         take(table, "draw")
         go(table, "nw4")
@@ -64,7 +66,11 @@ def test_each_player_moves_one_counter_only() -> None:
     assert asked(table) == ("red", "escape")
     assert refused(table, "move", seat="blue", piece="blue orc", source="nw2", target="n1") == "CT06-007"
     move(table, "red dwarf", "nw2", "n1")
-    assert (on(table, "nw1"), on(table, "n1"), on(table, "nw2")) == (["blue explorer"], ["red dwarf"], ["red cave-troll"])
+    assert (on(table, "nw1"), on(table, "n1"), on(table, "nw2")) == (
+        ["blue explorer"],
+        ["red dwarf"],
+        ["red cave-troll"],
+    )
 
 
 @rule("CT06-091")
@@ -127,7 +133,12 @@ def test_one_may_flee_into_an_entrance() -> None:
 
 @pytest.mark.parametrize(
     ("occupants", "number"),
-    [(FIVE, "CT06-032"), (["green cave-troll"], "CT06-033"), (["red knight"], "CT06-034"), (["green knight"], "CT06-034")],
+    [
+        (FIVE, "CT06-032"),
+        (["green cave-troll"], "CT06-033"),
+        (["red knight"], "CT06-034"),
+        (["green knight"], "CT06-034"),
+    ],
 )
 @rule("CT06-091", "CT06-032", "CT06-033", "CT06-034")
 def test_fleeing_keeps_the_rules_of_entry(occupants: list[str], number: str) -> None:
@@ -216,8 +227,7 @@ def test_a_fleeing_wraith_enters_a_full_room_and_pushes_there() -> None:
 
 @rule("CT06-091", "CT06-083")
 def test_a_fleeing_wraith_cannot_enter_a_full_room_whose_other_ways_are_closed() -> None:
-    closed = {"ne2": "blue cave-troll", "n2": "blue knight"}
-    table = trolled(["blue wraith"], n1="red explorer x5", **closed)
+    table = trolled(["blue wraith"], n1="red explorer x5", ne2="blue cave-troll", n2="blue knight")
     assert barred(table, "blue wraith", "nw2", "n1") == "CT06-083"
     assert ways(table, "blue wraith") == ["nw1"]
 

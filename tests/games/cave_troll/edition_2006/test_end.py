@@ -211,7 +211,7 @@ def test_what_is_paid_at_the_end_decides_too() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("CTX-014", "CT06-120", "CT06-121")
 def test_the_stall_guard_ends_a_game_in_which_nobody_draws_without_a_bonus(seats: int) -> None:
-    table = new_game(seats, **{"stall-guard": "on"})
+    table = new_game(seats, options={"stall-guard": "on"})
     for turn in range(8 * seats):
         assert table.state.outcome is None, turn
         end_turn(table)
@@ -223,9 +223,7 @@ def test_the_stall_guard_ends_a_game_in_which_nobody_draws_without_a_bonus(seats
 @rule("CTX-014", "CT06-122")
 def test_a_stalled_game_is_scored_and_unplayed_artifacts_are_paid() -> None:
     turn = {"turns": 15, "idle": 15, "first": "blue"}
-    table = cave(
-        board={"w": "red explorer"}, turn=turn, blue={"artifacts": ["cloak"]}, options={"stall-guard": "on"}
-    )
+    table = cave(board={"w": "red explorer"}, turn=turn, blue={"artifacts": ["cloak"]}, options={"stall-guard": "on"})
     end_turn(table)
     assert (gold(table), outcome(table).ending) == ([5, 2], "stall")
 

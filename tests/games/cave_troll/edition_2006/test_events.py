@@ -18,7 +18,20 @@ from tests.games.cave_troll.edition_2006.acting import (
     no_field,
     scored,
 )
-from tests.games.cave_troll.table import Table, asked, cave, choices, gold, held, on, refused, take, told, told_of, where
+from tests.games.cave_troll.table import (
+    Table,
+    asked,
+    cave,
+    choices,
+    gold,
+    held,
+    on,
+    refused,
+    take,
+    told,
+    told_of,
+    where,
+)
 from tests.ruling import rule
 
 # --- Treasure -------------------------------------------------------------------------------------------------------
@@ -149,7 +162,9 @@ def test_only_the_finder_knows_what_he_has_found() -> None:
     events = {event.kind: event for event in table.log}
     secret = [event for event in table.log if table.state.lair.event_kind(event).name == "found-secretly"]
     assert [event.audience for event in secret] == [only(0)]
-    assert [event.audience for event in events.values() if table.state.lair.event_kind(event).name == "found"] == [EVERYONE]
+    assert [event.audience for event in events.values() if table.state.lair.event_kind(event).name == "found"] == [
+        EVERYONE
+    ]
     assert told_of(table, "found") == [{"seat": 0}]
     for seat in (1, 2, None):
         zones = table.state.view(seat)["zones"]

@@ -36,7 +36,7 @@ def pile(table: Table, seat: int) -> list[int]:
 
 @rule("CT06-001", "CT06-101")
 def test_each_player_causes_one_scoring_during_the_game_so_there_are_up_to_four() -> None:
-    piles = {colour: {"pile": ["count-the-loot", "..."]} for colour in SEATS}
+    piles: dict[str, Any] = {colour: {"pile": ["count-the-loot", "..."]} for colour in SEATS}
     table = cave(seats=4, board={"nw1": "red explorer", "w": "green dwarf"}, **piles)
     for scorings in range(1, 5):
         take(table, "draw")
@@ -49,9 +49,7 @@ def test_each_player_causes_one_scoring_during_the_game_so_there_are_up_to_four(
 
 @rule("CT06-001", "CT06-123")
 def test_the_most_gold_at_the_end_wins() -> None:
-    table = cave(
-        board={"nw1": "blue explorer"}, red={"gold": 5, "pile": ["orc"], "gone": ["..."]}, blue={"gold": 8}
-    )
+    table = cave(board={"nw1": "blue explorer"}, red={"gold": 5, "pile": ["orc"], "gone": ["..."]}, blue={"gold": 8})
     take(table, "draw")
     outcome = table.state.outcome
     assert outcome is not None
@@ -174,7 +172,7 @@ def test_the_first_player_is_chosen_at_random(seats: int) -> None:
 
 @rule("CT06-007")
 def test_play_goes_round_to_the_left() -> None:
-    table = new_game(4, **{"first-player": "3"})
+    table = new_game(4, options={"first-player": "3"})
     order = []
     for _ in range(9):
         order.append(asked(table)[0])
@@ -188,4 +186,4 @@ def test_play_goes_round_to_the_left() -> None:
 @rule("CT06-007")
 def test_a_table_may_say_who_is_first(seats: int, given: str, first: str) -> None:
     for seed in range(5):
-        assert asked(new_game(seats, seed, **{"first-player": given})) == (first, "turn")
+        assert asked(new_game(seats, seed, {"first-player": given})) == (first, "turn")

@@ -31,9 +31,7 @@ def test_a_turn_has_four_actions_of_any_kind() -> None:
 
 @rule("CT06-010", "CT06-050", "CT06-081", "CT06-095")
 def test_using_an_ability_is_an_action() -> None:
-    table = cave(
-        board={"nw1": ["red thief"], "nw6": ["red wraith", "blue explorer"], "e": ["red orc", "blue dwarf"]}
-    )
+    table = cave(board={"nw1": ["red thief"], "nw6": ["red wraith", "blue explorer"], "e": ["red orc", "blue dwarf"]})
     use(table, "red orc", "e")
     assert actions(table) == 3
     use(table, "red wraith", "nw6")

@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from tests.games.cave_troll.edition_2015.sitting import HEROES, actions, cave_2015, choices_but_stay, play, zone
-from tests.games.cave_troll.table import Table, asked, choices, gold, held, offered, on, refused, take, told, told_of, where
+from tests.games.cave_troll.table import (
+    Table,
+    asked,
+    choices,
+    gold,
+    held,
+    offered,
+    on,
+    refused,
+    take,
+    told,
+    told_of,
+    where,
+)
 from tests.ruling import rule
 
 

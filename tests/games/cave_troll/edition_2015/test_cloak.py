@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from tests.games.cave_troll.edition_2015.sitting import actions, cave_2015, last_card, play
-from tests.games.cave_troll.table import Table, asked, choices, gold, held, offered, on, refused, take, told, told_of, where
+from tests.games.cave_troll.table import (
+    Table,
+    asked,
+    choices,
+    gold,
+    held,
+    offered,
+    on,
+    refused,
+    take,
+    told,
+    told_of,
+    where,
+)
 from tests.ruling import rule
 
 
@@ -120,7 +133,9 @@ def test_should_he_stand_in_a_cave_trolls_room_when_the_turn_ends_he_is_removed(
 
 @rule("CT15-172")
 def test_he_is_removed_too_when_the_last_action_has_brought_him_there() -> None:
-    table = cave_2015(board={"n1": "red explorer", "nw2": "blue cave-troll"}, turn={"cloaked": "red explorer", "actions": 1})
+    table = cave_2015(
+        board={"n1": "red explorer", "nw2": "blue cave-troll"}, turn={"cloaked": "red explorer", "actions": 1}
+    )
     step(table, "n1", "nw2")
     assert on(table, "nw2") == ["blue cave-troll", "red explorer*"]
     take(table, "stay")

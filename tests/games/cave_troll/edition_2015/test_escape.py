@@ -226,7 +226,9 @@ def test_a_giant_slayer_earns_by_escaping_into_a_room() -> None:
 @rule("CT15-071", "CT15-172")
 def test_a_cloaked_hero_escapes_by_one_field_and_past_a_knight() -> None:
     table = surprised(
-        ["red explorer", "blue explorer"], {"n1": "blue knight", "nw1": "green cave-troll"}, turn={"cloaked": "red explorer nw2"}
+        ["red explorer", "blue explorer"],
+        {"n1": "blue knight", "nw1": "green cave-troll"},
+        turn={"cloaked": "red explorer nw2"},
     )
     take(table, "stay")
     assert choices_but_stay(table) == ["red explorer* nw2 n1", "red explorer* nw2 nw1"]

@@ -51,7 +51,7 @@ walls = [
 
 
 def the_example() -> Table:
-    """Red's turn begins; the room below his Adventurer and Wraith holds five characters, one beside it a blue Cave Troll."""
+    """Red's turn begins. The room below his Adventurer and Wraith is full; in another is a blue Cave Troll."""
     pack = Pack("example", {"pack.toml": MANIFEST, "boards.toml": BOARDS})
     lair = CaveTroll().setup(2, {"edition": "2015", "board": "example"}, pack)
     board = {

@@ -116,9 +116,7 @@ def test_entering_is_judged_as_for_the_owner_of_the_led_one() -> None:
     assert refused(table, "move", piece="blue explorer", source="nw4", target="nw1") == "CT15-041"
 
 
-@pytest.mark.parametrize(
-    ("there", "number"), [("red explorer x5", "CT15-032"), ("red cave-troll", "CT15-073")]
-)
+@pytest.mark.parametrize(("there", "number"), [("red explorer x5", "CT15-032"), ("red cave-troll", "CT15-073")])
 @rule("CT15-172", "CT15-032", "CT15-073")
 def test_the_rules_of_entering_hold(there: str, number: str) -> None:
     table = helmed({"nw4": "blue explorer", "nw1": there})

@@ -6,7 +6,7 @@ import pytest
 
 from grotto.games.cave_troll.board import fields_of
 from tests.games.cave_troll.edition_2015.sitting import HEROES, actions, cave_2015, choices_but_stay
-from tests.games.cave_troll.table import asked, choices, offered, on, refused, take, told_of, where
+from tests.games.cave_troll.table import choices, offered, on, refused, take, told_of, where
 from tests.ruling import rule
 
 MONSTERS = ("orc", "wraith")
@@ -206,13 +206,18 @@ def test_linked_stairs_are_no_path_for_a_push() -> None:
     assert choices(table) == ["nw2", "st-nw"]
 
 
-@rule("CT15-031")
+@rule("CT15-031", "CT15-088")
 def test_a_table_may_keep_monsters_from_going_back_into_a_pit() -> None:
-    for value, rules in (("yes", None), ("no", "CT06-035")):
-        table = cave_2015(board={"n2": "red orc"}, options={"pit-return": value})
-        if rules is None:
-            take(table, "move", piece="red orc", source="n2", target="pit-c")
-            assert where(table, "red orc") == "pit-c"
-        else:
-            assert refused(table, "move", piece="red orc", source="n2", target="pit-c") == rules
-    assert asked(table) == ("red", "turn")
+    table = cave_2015(board={"n2": ["red orc", "red wraith", "blue orc"]}, options={"pit-return": "no"})
+    assert refused(table, "move", piece="red orc", source="n2", target="pit-c") == "CT06-035"
+    take(table, "use", piece="red wraith", source="n2")
+    take(table, "choose-piece", piece="blue orc")
+    assert refused(table, "choose-field", target="pit-c") == "CT06-035"
+
+
+@pytest.mark.parametrize("options", [{}, {"pit-return": "yes"}])
+@rule("CT15-031")
+def test_unless_the_table_says_so_they_may_go_back(options: dict[str, str]) -> None:
+    table = cave_2015(board={"n2": "red orc"}, options=options)
+    take(table, "move", piece="red orc", source="n2", target="pit-c")
+    assert where(table, "red orc") == "pit-c"

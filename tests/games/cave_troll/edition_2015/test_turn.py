@@ -38,9 +38,7 @@ def test_a_turn_has_four_actions_one_of_each_kind() -> None:
 @rule("CT15-010")
 def test_each_kind_of_action_is_on_the_list_when_it_is_possible() -> None:
     table = cave_2015(board={"nw3": ["red orc", "blue dwarf"]}, red={"artifacts": ["wand"]})
-    assert choices(table) == sorted(
-        ["draw", "end-turn", "red orc nw3", "red orc nw3 nw5", "red orc nw3 st-nw", "wand"]
-    )
+    assert choices(table) == sorted(["draw", "end-turn", "red orc nw3", "red orc nw3 nw5", "red orc nw3 st-nw", "wand"])
 
 
 @pytest.mark.parametrize(
@@ -138,7 +136,12 @@ def test_the_small_first_turns_go_with_the_order_of_play() -> None:
     table = new_game(3, first_player="3")
     for _ in range(3):
         take(table, "end-turn")
-    assert [(line["seat"], line["actions"]) for line in told_of(table, "turn-began")] == [(2, 1), (0, 2), (1, 3), (2, 4)]
+    assert [(line["seat"], line["actions"]) for line in told_of(table, "turn-began")] == [
+        (2, 1),
+        (0, 2),
+        (1, 3),
+        (2, 4),
+    ]
 
 
 @rule("CT15-012")
