@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from grotto.games import find_game
-from grotto.kernel import FastDice, Match, state_digest
+from grotto.kernel import EVERYONE, FastDice, Match, state_digest
 from grotto.kernel.words import Words
 
 ANSWER = re.compile(r"^> seat (\d+) answers (\d+)\b")
@@ -40,7 +40,7 @@ class Golden:
     def _tell(self) -> None:
         setup = self.match.setup
         for event in self.match.log[self.told :]:
-            only = "" if event.audience == -1 else f" (seats {event.audience:b})"
+            only = "" if event.audience == EVERYONE else f" (audience {event.audience})"
             rule = setup.event_kind(event).rule
             self.lines.append(f"    {self.words.say(setup.event_text(event))} [{rule}]{only}")
         self.told = len(self.match.log)

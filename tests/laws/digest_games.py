@@ -16,7 +16,7 @@ WATCHED: Final = 150  # answers of the game whose every view counts
 
 
 def lines() -> list[str]:
-    """A line for each game: where it was played, and a digest of its transcript, its log, its end, and what it showed."""
+    """A line for each game: where it was played, and a digest of its record, its log, its end and what it showed."""
     found = []
     for case in CASES:
         setup = case.setup()

@@ -1,4 +1,4 @@
-"""How the laws play: settings to try, players that choose at random or look for what is rare, and what a seat is shown."""
+"""How the laws play: settings, players that choose at random or look for what is rare, and what a seat is shown."""
 
 from __future__ import annotations
 

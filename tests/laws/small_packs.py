@@ -1,4 +1,4 @@
-"""Packs for Cave Troll on small, crowded boards, where things happen that seldom or never happen on the printed ones."""
+"""Packs for Cave Troll on small boards, where things happen that seldom or never happen on the printed ones."""
 
 from __future__ import annotations
 

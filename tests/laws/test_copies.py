@@ -59,7 +59,7 @@ def test_a_state_survives_bytes_and_json(case: Case) -> None:
 def test_a_state_survives_a_readable_position(case: Case) -> None:
     for state in positions(case.setup(), 4, POSITIONS):
         text = state.base.as_position(state)
-        back = load_position(look_up, text, FastDice(1))
+        back = load_position(look_up, text, FastDice(1), case.pack)
         for seat in (None, *range(case.seats)):
             assert shown(back, seat) == shown(state, seat)
         assert back.base.as_position(back) == text

@@ -3,7 +3,7 @@
 from grotto.kernel.codec import from_bytes, state_digest, to_bytes
 from grotto.kernel.dice import Dice, FastDice, KeyedDice, Roll, ScriptedDice, commitment
 from grotto.kernel.errors import BadInput, Diverged, GrottoError, Refused
-from grotto.kernel.event import EVERYONE, Event, EventKind, only, sees
+from grotto.kernel.event import EVERYONE, Event, EventKind, all_but, only, sees
 from grotto.kernel.game import Game, Setting, Setup
 from grotto.kernel.match import Match, replay, verify
 from grotto.kernel.option import Intent, Noun, Option, Outcome, Question
@@ -47,6 +47,7 @@ __all__ = [
     "Together",
     "Transcript",
     "Zone",
+    "all_but",
     "already_chosen",
     "commitment",
     "from_bytes",

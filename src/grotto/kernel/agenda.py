@@ -34,10 +34,13 @@ def _read_step(where: str, item: object, steps: StepTable) -> Step[Any]:
     if name not in steps:
         raise bad(where, f"there is no step called {name!r}; there is: {', '.join(steps)}")
     data = [whole(where, number, -LARGEST, LARGEST) for number in listed(where, parts[1])]
+    unfit = bad(where, f"{name} is not made of {len(data)} numbers")
     try:
         step: Step[Any] = steps[name](*data)
     except TypeError:
-        raise bad(where, f"{name} is not made of {len(data)} numbers") from None
+        raise unfit from None
+    if list(step.data()) != data:  # a compiled step without fields takes numbers and forgets them
+        raise unfit
     return step
 
 

@@ -71,6 +71,11 @@ class Dice:
         return order
 
     def _below(self, sides: int, purpose: str) -> int:
+        if not 0 < sides <= WORD + 1:
+            raise BadInput(f"Dice have 1 to {WORD + 1} sides, not {sides}.")
+        return self._fair(sides, purpose)
+
+    def _fair(self, sides: int, purpose: str) -> int:
         """Multiply and shift, rejecting the few words that would favour some value."""
         product = self.word(purpose) * sides
         if product & WORD < sides:

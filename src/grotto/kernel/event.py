@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 EVERYONE: Final = -1
-"""The audience (and zone visibility) of all seats and of spectators. Others are bit masks of seats."""
+"""The audience (and zone visibility) of all seats and of spectators. Others are bit masks of seats; in a negative one
+infinitely many bits are set, and spectators belong to it."""
 
 
 def only(seat: int) -> int:
@@ -13,11 +14,14 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+def all_but(seat: int) -> int:
+    """The audience of everybody else, spectators too."""
+    return ~(1 << seat)
+
+
 def sees(mask: int, seat: int | None) -> bool:
     """Whether a seat (None: a spectator) belongs to an audience."""
-    if mask == EVERYONE:
-        return True
-    return seat is not None and (mask >> seat) & 1 == 1
+    return mask < 0 if seat is None else (mask >> seat) & 1 == 1
 
 
 class Event:

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grotto.games import find_game
-from grotto.games.cave_troll.artifacts import AskNumbered, OnField
+from grotto.games.cave_troll.acting import OfPiece
 from grotto.games.cave_troll.asking import Ask, AskField, AskWhom
+from grotto.games.cave_troll.effects import AskNumbered, OnField
 from grotto.games.cave_troll.position import read_position
 from grotto.games.cave_troll.state import Cave
 from grotto.games.cave_troll.steps import MEANINGS, STEPS, make_step, step_name
-from grotto.games.cave_troll.variants import OfPiece
 from grotto.kernel.dice import FastDice
 from grotto.kernel.position import load_position
 from grotto.kernel.step import Step, Together

@@ -99,8 +99,10 @@ def topic_question(lair: Lair, topic: int) -> Question:
 
 
 class Ask(Step[Cave]):
-    """A question to one seat in the middle of something. One possible answer is taken without asking; with none the
-    question goes away and `nothing` happens."""
+    """A question to one seat in the middle of something: whoever uses an effect decides in it (CTX-007).
+
+    One possible answer is taken without asking; with none the question goes away and `nothing` happens.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

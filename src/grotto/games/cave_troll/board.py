@@ -1,4 +1,4 @@
-"""A board: fields, doors and gold as read from a file, with the tables of neighbours the rules need."""
+"""A board: fields, doors and gold as read from a file, with the tables of neighbours the rules need (CT06-002)."""
 
 from __future__ import annotations
 

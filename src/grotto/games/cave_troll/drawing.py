@@ -19,7 +19,7 @@ from grotto.games.cave_troll.reasons import IDOL_THERE, NOT_A_PIT, NOT_A_ROOM, N
 from grotto.games.cave_troll.scoring import score_board, score_room
 from grotto.games.cave_troll.state import GONE, IN_STACK, NONE, Cave
 from grotto.games.cave_troll.troll import PlaceTroll
-from grotto.kernel.event import only
+from grotto.kernel.event import all_but, only
 from grotto.kernel.step import Step
 from grotto.kernel.text import Refusal
 
@@ -39,7 +39,7 @@ def draw(state: Cave, seat: int) -> None:
     if state.lair.edition_2015:
         state.drawn = piece
         if state.recording:
-            state.tell(events.DREW_SECRETLY, (seat,))
+            state.tell(events.DREW_SECRETLY, (seat,), all_but(seat))
             state.tell(events.DREW, (seat, state.kind[piece]), only(seat))
         state.push(ChooseCard(seat))
         return
@@ -154,7 +154,7 @@ def find_artifact(state: Cave, seat: int) -> None:
     state.relics[artifact] = seat
     state.reveal()
     if state.recording:
-        state.tell(events.FOUND, (seat,))
+        state.tell(events.FOUND, (seat,), all_but(seat))
         state.tell(events.FOUND_SECRETLY, (seat, artifact), only(seat))
 
 
@@ -178,8 +178,10 @@ class ChooseCard(Ask):
     def take(self, state: Cave, seat: int, option: int) -> None:
         state.agenda.pop()
         piece = state.drawn
-        if state.lair.first_card + state.type_of[piece] != option:
-            piece = state.hand[self.seat]
+        kept = state.hand[self.seat]
+        other = state.lair.first_card + state.type_of[piece] != option
+        if other or (kept != NONE and kept < piece and state.type_of[kept] == state.type_of[piece]):
+            piece = kept  # of two alike the lower number, so that numbers follow the order of play, which is open
             state.hand[self.seat] = state.drawn
         state.drawn = NONE
         state.reveal()

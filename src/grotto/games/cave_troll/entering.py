@@ -79,7 +79,10 @@ def why_closed(state: Cave, seat: int, kind: int, field: int, cloaked: bool = Fa
 
 
 def arrive(state: Cave, piece: int, field: int) -> None:
-    """A character enters a field, by whatever means: it stands there, and what its entry brings about happens."""
+    """A character enters a field, by whatever means: it stands there, and what its entry brings about happens.
+
+    All of it is finished before anything else goes on (CTX-017).
+    """
     state.put(piece, field)
     kind = state.kind[piece]
     if kind == KNIGHT:
@@ -89,7 +92,10 @@ def arrive(state: Cave, piece: int, field: int) -> None:
 
 
 def slay_orcs(state: Cave, knight: int, field: int) -> None:
-    """CT06-062, CT15-042: a Knight who enters a field removes all Orcs there, his own player's too."""
+    """CT06-062, CT15-042: a Knight who enters a field removes all Orcs there, his own player's too.
+
+    Whoever else is there stays, opponents too (CT06-061, CT15-043).
+    """
     if state.crowd[field] == 1:
         return
     for piece in state.standing_on(field):

@@ -1,10 +1,13 @@
-"""The kinds of pieces and cards: their numbers, names and families (CTX-003)."""
+"""The kinds of pieces and cards: their numbers, names and families (CTX-003).
+
+A variant character of 2015 shares only the figure with a classic one: it is a kind of its own here (CT15-122).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-EXPLORER: Final = 0  # the plain adventurer: "explorer" in 2006, "adventurer" in 2015
+EXPLORER: Final = 0  # "explorer" in 2006, "adventurer" in 2015; has no ability (CT06-040, CT15-040)
 BARBARIAN: Final = 1
 DWARF: Final = 2
 KNIGHT: Final = 3

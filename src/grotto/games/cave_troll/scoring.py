@@ -1,4 +1,4 @@
-"""Scoring rooms: who controls one, what it is worth, and who is paid (CT06-110 to 112, CT15-100 to 103, CT15-140)."""
+"""Scoring rooms: who controls one, what it is worth, who is paid (CT06-001, CT06-110 to 112, CT15-100 to 140)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,8 @@ def lay_out(state: Cave) -> None:
 def alike_in_order(state: Cave, pile: list[int]) -> list[int]:
     """A pile of the same types, top one last, in which alike pieces bear their numbers in the order of being drawn.
 
-    So a piece's number, and with it the order of options, tells nobody what he cannot see.
+    They are then played in that order too, so a piece's number tells nobody what he cannot see: not by the order of
+    options either.
     """
     waiting: dict[int, list[int]] = {}
     for piece in sorted(pile, reverse=True):

@@ -52,7 +52,10 @@ ABLE: Final = [ability is not None for ability in ABILITIES]
 
 
 class Turn(Step[Cave]):
-    """The bottom of every agenda: whoever's turn it is acts until the actions are used up or he stops (CTX-009)."""
+    """The bottom of every agenda: whoever's turn it is acts until the actions are used up or he stops (CTX-009).
+
+    Every action may follow every other, as often as is liked (CT06-012, CT15-011).
+    """
 
     def asked(self, state: Cave) -> int:
         return 1 << state.seat
@@ -92,14 +95,14 @@ class Turn(Step[Cave]):
         hero, knight, monster = closures(state, seat)
         shuts = [hero, knight, monster]
         piece = seat * lair.deck_size - 1
-        last, seen, manner, slot, shut = NONE, 0, NEVER, 0, 0
+        last, seen, able, manner, slot, shut = NONE, 0, 0, NEVER, 0, 0
         for field in at[piece + 1 : piece + 1 + lair.deck_size]:
             piece += 1
             if field < 0:
                 continue
             kind = kinds[piece]
             if kind != last:
-                last, seen, manner, slot = kind, 0, MANNERS[kind], lair.slot_of_kind[kind]
+                last, seen, able, manner, slot = kind, 0, 0, MANNERS[kind], lair.slot_of_kind[kind]
             elif seen >> field & 1 and piece != cloaked:
                 continue
             if manner == NEVER:
@@ -118,7 +121,8 @@ class Turn(Step[Cave]):
                 add_moves(lair, choices, slot, field, shut)
             else:
                 choices.extend(lair.all_moves[slot][field])
-            if ABLE[kind] and ability_bar(state, piece) == FREE:
+            if ABLE[kind] and not able >> field & 1 and ability_bar(state, piece) == FREE:
+                able |= 1 << field
                 choices.append(lair.first_ability + slot * lair.fields + field)
 
     def take(self, state: Cave, seat: int, option: int) -> None:

@@ -145,6 +145,18 @@ def test_one_explorer_of_several_wears_the_cloak() -> None:
     )
 
 
+@rule("CT06-155")
+def test_a_cloaked_explorer_who_comes_to_others_keeps_his_own_choices() -> None:
+    for fields in (("nw1", "nw2"), ("nw2", "nw1")):
+        board = dict.fromkeys(fields, "red explorer")
+        table = playing("cloak", {**board, "n1": "blue knight"})
+        go(table, "nw1")
+        move(table, "red explorer*", "nw1", "nw2")
+        stay(table)
+        assert ways(table, "red explorer", "nw2") == ["nw1"]
+        assert ways(table, "red explorer*", "nw2") == ["n1", "nw1"]
+
+
 @rule("CT06-155", "CT06-081", "CT06-095")
 def test_a_cloaked_explorer_among_others_is_told_apart_by_orcs_and_wraiths() -> None:
     table = cloaked("explorer", "nw1", {"nw1": ["red orc", "red wraith", "blue explorer"]})

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from grotto.games.cave_troll import kinds
-from grotto.kernel.event import EVERYONE, only
+from grotto.kernel.event import all_but, only
 from tests.games.cave_troll.edition_2006.acting import (
     FIVE,
     actions,
@@ -163,7 +163,7 @@ def test_only_the_finder_knows_what_he_has_found() -> None:
     secret = [event for event in table.log if table.state.lair.event_kind(event).name == "found-secretly"]
     assert [event.audience for event in secret] == [only(0)]
     assert [event.audience for event in events.values() if table.state.lair.event_kind(event).name == "found"] == [
-        EVERYONE
+        all_but(0)
     ]
     assert told_of(table, "found") == [{"seat": 0}]
     for seat in (1, 2, None):
@@ -190,6 +190,13 @@ def test_an_artifact_may_be_kept_for_gold() -> None:
     take(table, "draw")
     take(table, "draw")
     assert gold(table) == [3 + 4, 0]
+
+
+@rule("CT06-102")
+def test_the_last_artifact_of_the_stack_is_found_too() -> None:
+    table = finding("sword")
+    assert (held(table, "red"), table.state.stack_left) == (["sword"], 0)
+    assert told(table) == ["drew", "found", "found-secretly"]
 
 
 @rule("CT06-102")

@@ -255,6 +255,15 @@ def test_a_push_goes_into_an_entrance_even_to_a_knight_and_a_crowd() -> None:
     assert "blue explorer" in on(table, "st-nw")
 
 
+@rule("CT06-082", "CT06-060", "CT06-062")
+def test_a_knight_may_be_pushed_to_an_opposing_knight_in_an_entrance() -> None:
+    table = cave(board={"nw3": ["red wraith", "blue knight"], "st-nw": ["red knight", "red orc"]})
+    use(table, "red wraith", "nw3")
+    assert choices(table) == ["nw5", "st-nw"]
+    go(table, "st-nw")
+    assert on(table, "st-nw") == ["blue knight", "red knight"]
+
+
 @rule("CT06-082")
 def test_a_victim_with_no_way_out_cannot_be_chosen() -> None:
     board = {"w": ["red wraith", "blue explorer", "red explorer"], "nw5": "red knight", "sw5": "blue cave-troll"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grotto.kernel.event import only
+from grotto.kernel.event import all_but, only
 from tests.games.cave_troll.edition_2015.sitting import (
     HEROES,
     PITS,
@@ -155,7 +155,7 @@ def test_the_hand_holds_one_card_between_actions() -> None:
 def test_only_its_player_learns_what_was_drawn_and_everybody_what_is_played() -> None:
     table = two_cards()
     assert told(table) == ["drew-secretly", "drew"]
-    assert [event.audience for event in table.log] == [-1, only(0)]
+    assert [event.audience for event in table.log] == [all_but(0), only(0)]
     take(table, "play-card", card="orc")
     assert told(table)[2:] == ["played"]
     assert table.log[2].audience == -1

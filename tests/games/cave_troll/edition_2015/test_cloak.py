@@ -82,15 +82,16 @@ def test_a_single_step_is_enough_for_an_action_and_every_action_of_the_turn_is_d
     assert actions(table) == 2
 
 
+@pytest.mark.parametrize("which", ["red explorer nw4", "red explorer nw4 #2", "red explorer nw4 #3"])
 @rule("CT15-172")
-def test_only_the_cloaked_one_of_several_alike_goes_twice_as_far() -> None:
-    table = cloaked({"nw4": "red explorer x2"}, "red explorer nw4")
+def test_only_the_cloaked_one_of_several_alike_goes_twice_as_far(which: str) -> None:
+    table = cloaked({"nw4": "red explorer x3"}, which)
     assert {choice for choice in choices(table) if "nw4" in choice} == {
         f"{piece} nw4 {goal}" for piece in ("red explorer", "red explorer*") for goal in ("nw1", "nw5", "nw6")
     }
     take(table, "move", piece="red explorer", source="nw4", target="nw1")
     assert asked(table) == ("red", "turn")
-    assert (on(table, "nw1"), on(table, "nw4")) == (["red explorer"], ["red explorer*"])
+    assert (on(table, "nw1"), on(table, "nw4")) == (["red explorer"], ["red explorer", "red explorer*"])
 
 
 @rule("CT15-172", "CT15-041", "CT15-073")

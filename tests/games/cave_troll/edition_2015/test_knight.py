@@ -99,13 +99,16 @@ def test_a_knight_cannot_enter_a_cave_trolls_room() -> None:
     assert refused(table, "move", piece="red knight", source="n2", target="nw6") == "CT15-073"
 
 
-@rule("CT15-041")
+@rule("CT15-041", "CT15-042")
 def test_a_paladin_is_not_a_knight() -> None:
     table = cave_2015(
         board={"nw6": "blue knight", "n2": "red paladin"},
         red={"set": "variant"},
     )
     assert refused(table, "move", piece="red paladin", source="n2", target="nw6") == "CT15-041"
+    table = cave_2015(board={"n2": "red paladin", "n1": "blue orc"}, red={"set": "variant"})
+    take(table, "move", piece="red paladin", source="n2", target="n1")
+    assert on(table, "n1") == ["blue orc", "red paladin"]
     table = cave_2015(board={"nw6": "blue paladin", "n2": "red explorer"}, blue={"set": "variant"})
     take(table, "move", piece="red explorer", source="n2", target="nw6")
     assert on(table, "nw6") == ["blue paladin", "red explorer"]
