@@ -7,7 +7,7 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint test-pure test-compiled golden bench lock clean FORCE
+.PHONY: help play test lint test-pure test-compiled test-modes golden bench lock clean FORCE
 
 help:
 	@echo 'make play     play at the terminal             (ARGS="--edition 2015 --seats you,bot,bot --lang de")'
@@ -82,7 +82,7 @@ build/compiled/.ready: .venv-test/.ready build/sources.txt $(BUILD_FILES)
 play: .venv/.grotto
 	@.venv/bin/grotto play cave-troll $(ARGS)
 
-test: lint test-pure test-compiled
+test: lint test-pure test-compiled test-modes
 
 lint: .venv-test/.ready
 	.venv-test/bin/ruff check .
@@ -95,6 +95,11 @@ test-pure: .venv-test/.ready
 
 test-compiled: build/compiled/.ready
 	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/pytest $(PYTEST_ARGS)
+
+# The rule tests again, with every answer first taken back and given anew, then with the state saved and loaded after each.
+test-modes: build/compiled/.ready
+	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled GROTTO_MODE=undo .venv-test/bin/pytest $(PYTEST_ARGS) tests/games
+	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled GROTTO_MODE=save .venv-test/bin/pytest $(PYTEST_ARGS) tests/games
 
 golden: .venv-test/.ready
 	.venv-test/bin/python -m tests.golden $(ARGS)

@@ -61,6 +61,7 @@ class Worlds:
         self.seat = seat
         self.player = player
         dice = player.dice
+        self.alike = dice.below(4, "alike") > 0  # whether others choose the same in secret too
         size = state.base.size
         self.numbers = sorted({dice.below(size, "number") for _ in range(NUMBERS)} | {-1, 0, 1, 2, size})
         self.wishes = [wishes[dice.below(len(wishes), "wish")] for _ in range(WISHES)]
@@ -117,7 +118,7 @@ class Worlds:
         """Who answers what next in either world: the same, but for the secret choices of others."""
         one, other = self.one.state, self.other.state
         seat = self.player.seat(one)
-        if seat != self.seat and one.actor == NOBODY and not self.player.dice.below(2, "alike"):
+        if seat != self.seat and one.actor == NOBODY and not self.alike:
             return [(seat, self.player.option(world, seat)) for world in (one, other)]
         common = [option for option in one.options(seat) if option in other.options(seat)]
         if not common:
