@@ -128,5 +128,8 @@ class Worlds:
 
 
 def another_order(one: Shown, other: Shown) -> bool:
-    """Whether a seat heard the same in another order: it has drawn the same cards, say, one before the other."""
-    return sorted(repr(one["heard"])) == sorted(repr(other["heard"]))
+    """Whether a seat only heard the same in another order: it has drawn the same cards, say, one before the other."""
+    here, there = one["heard"], other["heard"]
+    assert isinstance(here, list)
+    assert isinstance(there, list)
+    return sorted(here) == sorted(there) and all(one[part] == other[part] for part in one if part != "heard")

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grotto.games.cave_troll.game import CaveTroll
-from grotto.games.cave_troll.position import read_position
 from grotto.games.cave_troll.state import GONE
-from grotto.kernel.dice import FastDice
-from grotto.kernel.pack import Pack
 from tests.games.cave_troll.common.both import IN_BOTH, put_into_play
-from tests.games.cave_troll.table import Table, asked, cave, choices, keep_events, on, take, told, told_of, where
+from tests.games.cave_troll.common.one_room import one_room
+from tests.games.cave_troll.table import asked, cave, choices, on, take, told, told_of, where
 from tests.games.cave_troll.wandering import TABLES, lair_for, wander
 from tests.ruling import rule
 
@@ -87,33 +82,6 @@ def test_those_pushed_by_a_raging_troll_arrive_one_after_the_other() -> None:
 
 
 # --- a piece that no field can take ---------------------------------------------------------------------------------
-
-MANIFEST: Final = 'format = "grotto-pack/1"\ngame = "cave-troll"\nid = "one-room"\ntitle = "One room"\n'
-BOARDS: Final = """\
-format = "cave-troll-board/1"
-
-[[board]]
-id = "one-room"
-grid = { width = 3, height = 1 }
-field = [
-  { id = "stairs", kind = "entrance", cells = [[0, 0]] },
-  { id = "hall", kind = "room", gold = 2, cells = [[1, 0]] },
-  { id = "pit", kind = "pit", cells = [[2, 0]] },
-]
-door = [
-  { between = ["stairs", "hall"] },
-  { between = ["hall", "pit"] },
-]
-"""
-
-
-def one_room(edition: str, **parts: object) -> Table:
-    """A position on a board with one room."""
-    pack = Pack("one-room", {"pack.toml": MANIFEST, "boards.toml": BOARDS})
-    lair = CaveTroll().setup(2, {"edition": edition, "board": "one-room"}, pack)
-    table = Table(read_position(lair, parts, FastDice(1), recording=True))
-    keep_events(table)
-    return table
 
 
 @IN_BOTH

@@ -243,6 +243,8 @@ def test_a_monster_comes_into_play_in_any_pit(kind: str) -> None:
     assert (asked(table), choices(table)) == (("red", "pit"), PITS)
     for field in ("nw1", "n2", "st-nw"):
         assert refused(table, "choose-field", target=field) == "CT15-022"
+    for verb in ("stay", "end-turn"):
+        assert refused(table, verb) == "CT15-022"
     take(table, "choose-field", target="pit-e")
     assert on(table, "pit-e") == [f"red {kind}"]
 

@@ -117,6 +117,7 @@ def test_all_that_is_still_there_is_removed_chests_and_own_figures_too() -> None
     assert zone(table, "red removed") == ["red dwarf", "red treasure", "red wraith"]
     assert len(told_of(table, "crushed")) == 5
     assert {line["by"] for line in told_of(table, "crushed")} == {0}
+    assert sorted(line["seat"] for line in told_of(table, "crushed")) == [0, 0, 0, 1, 1]
 
 
 @rule("CT15-072")

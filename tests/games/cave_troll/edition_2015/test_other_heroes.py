@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.cave_troll.common.one_room import one_room
 from tests.games.cave_troll.edition_2015.sitting import actions, cave_2015, play
 from tests.games.cave_troll.table import Table, asked, choices, gold, offered, on, refused, take, told_of, where
 from tests.ruling import rule
@@ -216,6 +217,17 @@ def test_the_thief_does_not_jump_into_a_cave_trolls_room() -> None:
 def test_the_thief_does_not_jump_into_an_idols_room() -> None:
     for owner in ("red", "blue"):
         assert refused(jumping(idols={"w": owner}), "choose-field", target="w") == "CT15-172"
+
+
+@rule("CT15-060", "CTX-008")
+def test_a_thief_with_nowhere_to_jump_has_no_action() -> None:
+    table = one_room("2015", board={"hall": "red thief", "stairs": "blue knight"})
+    assert refused(table, "use", piece="red thief", source="hall") == "CT15-060"
+    table = one_room("2015", board={"stairs": "red thief", "hall": "blue explorer x5"})
+    assert refused(table, "use", piece="red thief", source="stairs") == "CT15-060"
+    table = one_room("2015", board={"stairs": "red thief", "hall": "blue explorer x4"})
+    take(table, "use", piece="red thief", source="stairs")
+    assert where(table, "red thief") == "hall"
 
 
 @rule("CT15-060")

@@ -56,6 +56,14 @@ def test_every_deck_has_one_find_an_artifact() -> None:
 
 
 @rule("CT15-024")
+def test_the_last_artifact_can_be_found_too() -> None:
+    table = cave_2015(red={"pile": ["find-an-artifact", "..."]}, common={"stack": ["idol"], "spent": ["..."]})
+    play(table, "find-an-artifact+1")
+    assert held(table, "red") == ["idol"]
+    assert "nothing-found" not in told(table)
+
+
+@rule("CT15-024")
 def test_with_no_artifact_left_nothing_is_found_and_the_card_still_counts() -> None:
     table = cave_2015(red={"pile": ["find-an-artifact", "..."]}, common={"stack": [], "spent": ["..."]})
     play(table, "find-an-artifact+1")
@@ -107,6 +115,8 @@ def test_score_a_room_scores_one_room_and_no_other() -> None:
     )
     play(table, "score-a-room")
     assert (asked(table), len(choices(table))) == (("red", "scored-room"), 33)
+    for verb in ("stay", "end-turn"):
+        assert refused(table, verb) == "CT15-026"
     take(table, "choose-field", target="w")
     assert gold(table) == [5, 0]
     assert told(table)[-2:] == ["scored", "paid"]
