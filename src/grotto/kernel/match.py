@@ -9,9 +9,9 @@ from grotto.kernel.dice import Dice, KeyedDice, Roll, ScriptedDice, commitment
 from grotto.kernel.errors import BadInput, Diverged, Refused
 from grotto.kernel.event import Event, sees
 from grotto.kernel.game import Game, Setup
+from grotto.kernel.position import position_table
 from grotto.kernel.state import NOBODY, State
 from grotto.kernel.text import Refusal, Text
-from grotto.kernel.toml import read_toml
 from grotto.kernel.transcript import Entry, Transcript
 
 
@@ -37,7 +37,7 @@ class Match:
         self.log: list[Event] = []
         self._pages: list[_Page] = []
         dice.rolls = []
-        self.state = setup.position(read_toml(position)[0], dice) if position else setup.start(dice, recording=True)
+        self.state = setup.position(position_table(position), dice) if position else setup.start(dice, recording=True)
         self.state.recording = True
         self.transcript.rolls = dice.rolls
         self._told()

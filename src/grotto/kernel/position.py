@@ -19,12 +19,7 @@ HEAD: Final = ("format", "game", "seats", "options")
 
 def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack: Pack | None = None) -> State:
     """The state that a position describes, run to its first question. `find_game` gives the game with an id."""
-    try:
-        table, _ = read_toml(text)
-    except BadToml as error:
-        raise BadInput(f"The position is not proper TOML: {error}.") from None
-    if table.get("format") != FORMAT:
-        raise BadInput(f'This is not a position that Grotto can read: it must say format = "{FORMAT}".')
+    table = position_table(text)
     for key in ("game", "seats"):
         if key not in table:
             raise bad(key, "is missing; a position must say which game it is, and for how many seats")
@@ -34,6 +29,17 @@ def load_position(find_game: Callable[[str], Game], text: str, dice: Dice, pack:
         key: word(f"options.{key}", value) for key, value in section("options", table.get("options", {})).items()
     }
     return game.setup(seats, options, pack).position(table, dice)
+
+
+def position_table(text: str) -> dict[str, Any]:
+    """What the text of a position says, as far as every position is alike."""
+    try:
+        table, _ = read_toml(text)
+    except BadToml as error:
+        raise BadInput(f"The position is not proper TOML: {error}.") from None
+    if table.get("format") != FORMAT:
+        raise BadInput(f'This is not a position that Grotto can read: it must say format = "{FORMAT}".')
+    return table
 
 
 def head(game: str, seats: int, options: Mapping[str, str]) -> list[str]:

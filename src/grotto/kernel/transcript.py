@@ -88,10 +88,11 @@ def read_transcript(text: str) -> Transcript:
         raise BadInput("The transcript is too long.")
     try:
         data = json.loads(text)
-        if "\\ud" in text.lower():  # half of a character, which could be neither shown nor saved
-            json.dumps(data, ensure_ascii=False).encode()
+        proper = _is_proper(text) and ("\\ud" not in text.lower() or _is_proper(json.dumps(data, ensure_ascii=False)))
     except (ValueError, RecursionError) as error:
         raise BadInput(f"The transcript is damaged or cut short: {error}.") from None
+    if not proper:
+        raise BadInput("The transcript has something in it that is not proper text.")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadInput(f"This is not a transcript of the format {FORMAT}.")
     reader = _Reader(data)
@@ -103,8 +104,7 @@ def read_transcript(text: str) -> Transcript:
     transcript.commitment = reader.string("commitment")
     transcript.secret = reader.string("secret")
     transcript.digest = reader.string("digest")
-    outcome = data.get("outcome")
-    transcript.outcome = outcome if isinstance(outcome, dict) else None
+    transcript.outcome = reader.outcome()
     transcript.rolls = [read_roll(item, "rolls") for item in reader.items("rolls")]
     transcript.entries = [
         _read_entry(item, f"entry {number}") for number, item in enumerate(reader.items("entries"), start=1)
@@ -136,6 +136,12 @@ class _Reader:
             raise BadInput(f"The transcript's {name} should be a list.")
         return value
 
+    def outcome(self) -> dict[str, object] | None:
+        value = self.data.get("outcome")
+        if value is not None and not isinstance(value, dict):
+            raise BadInput("The transcript's outcome should be a table.")
+        return value
+
     def pack(self) -> Pack | None:
         value = self.data.get("pack")
         if value is None:
@@ -143,6 +149,15 @@ class _Reader:
         if not isinstance(value, dict) or not isinstance(value.get("name"), str):
             raise BadInput("The transcript's pack should have a name and files.")
         return Pack(value["name"], _texts(value.get("files"), "pack"))
+
+
+def _is_proper(text: str) -> bool:
+    """Whether a text can be shown and saved: half of a character cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _whole(value: object, where: str) -> int:
@@ -168,9 +183,10 @@ def _read_entry(item: object, where: str) -> Entry:
     if not isinstance(item, list) or not 2 <= len(item) <= 3:
         raise BadInput(f"The transcript's {where} cannot be read.")
     seat = _whole(item[0], where)
+    undo = item[1] == "undo"
     rolls = item[2] if len(item) == 3 else []
-    if not isinstance(rolls, list):
+    if not isinstance(rolls, list) or (undo and rolls):
         raise BadInput(f"The transcript's {where} cannot be read.")
-    if item[1] == "undo":
+    if undo:
         return Entry(seat, 0, [], undo=True)
     return Entry(seat, _whole(item[1], where), [read_roll(roll, where) for roll in rolls])
