@@ -83,6 +83,14 @@ class Setup:
         """An event in words."""
         raise NotImplementedError
 
+    def event_parts(self, event: Event) -> dict[str, int | str]:
+        """The data of an event by the names of its fields, for clients. Games put names in place of their numbers."""
+        return dict(zip(self.event_kind(event).fields, event.data))
+
+    def furniture(self) -> dict[str, object]:
+        """What never changes while a game is played and a client draws it from: a board, kinds of pieces, limits."""
+        return {}
+
     def nouns(self) -> list[Noun]:
         """Everything that intents can name, with its words, for reading what a person types."""
         return []

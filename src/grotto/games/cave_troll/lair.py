@@ -171,6 +171,16 @@ class Lair(Setup):
 
         return event_text(self, event)
 
+    def event_parts(self, event: Event) -> dict[str, int | str]:
+        from grotto.games.cave_troll.furniture import event_parts
+
+        return event_parts(self, event)
+
+    def furniture(self) -> dict[str, object]:
+        from grotto.games.cave_troll.furniture import furniture
+
+        return furniture(self)
+
     def nouns(self) -> list[Noun]:
         from grotto.games.cave_troll.wishing import nouns
 
