@@ -6,7 +6,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grotto.kernel import BadInput, Dice, Event, EventKind, Game, Pack, Setting, Setup, State, Text
+from grotto.kernel import (
+    BadInput,
+    Dice,
+    Event,
+    EventKind,
+    Game,
+    Intent,
+    Noun,
+    Pack,
+    Setting,
+    Setup,
+    State,
+    Text,
+)
+from grotto.kernel.pack import Fault
+from grotto.kernel.words import Words
+from tests.miniature import terminal
 from tests.miniature.saving import read, written
 from tests.miniature.state import Cavern
 from tests.miniature.steps import Round
@@ -25,13 +41,24 @@ class LanternDice(Game):
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> LanternSetup:
         if pack is not None:
-            raise BadInput("Lantern Dice has no packs.")
+            raise no_packs()
         setup = LanternSetup(self.id, seats, self.chosen(seats, options), SIZE)
         setup.version = self.version
         return setup
 
+    def check_pack(self, pack: Pack) -> list[Fault]:
+        raise no_packs()
+
+    def new_pack(self, words: Words) -> dict[str, str]:
+        raise no_packs()
+
     def folder(self) -> Path:
         return Path(__file__).parent
+
+
+def no_packs() -> BadInput:
+    """Why nobody can bring cards of his own."""
+    return BadInput("Lantern Dice has no packs.")
 
 
 class LanternSetup(Setup):
@@ -81,6 +108,15 @@ class LanternSetup(Setup):
 
     def option_names(self) -> list[str]:
         return ["nothing", *CARDS[1:], "keep-lead", "pass-lead"]
+
+    def nouns(self) -> list[Noun]:
+        return terminal.nouns()
+
+    def wishes(self, view: Mapping[str, Any], seat: int, named: list[Noun]) -> list[Intent]:
+        return terminal.wishes(named)
+
+    def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
+        return terminal.picture(view, words)
 
 
 GAME = LanternDice()

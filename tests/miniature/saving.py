@@ -10,7 +10,7 @@ from grotto.kernel import NO_PICK, BadInput, State
 from grotto.kernel.agenda import plain_agenda, read_agenda, read_outcome
 from grotto.kernel.position import HEAD, head, known_keys, listed, whole, word
 from tests.miniature.state import Cavern
-from tests.miniature.steps import STEPS, Bid, Tricks
+from tests.miniature.steps import STEPS, Bid, Lead, Round, Tricks
 from tests.miniature.tables import CARDS, COPIES, HAND, ROUNDS
 
 FIELDS = ("round", "leader", "lights", "deck", "discard", "hands", "agenda", "outcome")
@@ -31,14 +31,20 @@ def plain(state: Cavern) -> dict[str, object]:
 
 
 def written(state: State) -> str:
-    """A position: the same fields as TOML."""
-    fields = {name: value for name, value in state.dump().items() if name != "outcome" or value is not None}
-    lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items() if name != "outcome"]
-    return "\n".join([lines[0], *lines[1:], "", *head(state.base.game_id, state.base.seats, state.base.options)])
+    """A position: the same fields as TOML, which has no word for "nothing"."""
+    fields = [f"{name} = {toml(value)}" for name, value in state.dump().items() if value is not None]
+    return "\n".join([*fields, "", *head(state.base.game_id, state.base.seats, state.base.options)])
+
+
+def toml(value: object) -> str:
+    """A field as TOML writes it. Only the outcome has names within."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {json.dumps(inside)}' for name, inside in value.items())} }}"
+    return json.dumps(value)
 
 
 def read(state: Cavern, table: Mapping[str, Any]) -> Cavern:
-    """Fill an empty state from its fields, run it to its question, and refuse what could not have come about."""
+    """Fill an empty state from its fields, run it to its question, and refuse what contradicts itself."""
     known_keys("", table, FIELDS + HEAD)
     seats = state.base.seats
     state.round = whole("round", table.get("round"), 1, ROUNDS)
@@ -76,15 +82,19 @@ def check(state: Cavern) -> None:
         raise BadInput(f"Nobody may hold more than {HAND} cards, and nobody without a light any.")
     if (state.outcome is not None) != (not state.agenda):
         raise BadInput("A finished game has nothing left to do, and every other has.")
-    for step in state.agenda:
+    for number, step in enumerate(state.agenda):
+        if isinstance(step, Round) != (number == 0):
+            raise BadInput("At the bottom of the agenda, and only there, the rounds go on.")
         if isinstance(step, Bid | Tricks):
             check_picks(state, step)
         elif any(not 0 <= seat < seats for seat in step.data()):
             raise BadInput("The agenda names a player who is not there.")
+        if isinstance(step, Lead) and not state.lights[step.seat]:
+            raise BadInput("Somebody who has no light cannot lead.")
 
 
 def check_picks(state: Cavern, step: Bid | Tricks) -> None:
-    """Raise BadInput for a secret choice that could not have come about."""
+    """Raise BadInput for a secret choice that nobody could have made."""
     if isinstance(step, Tricks) and not (0 <= step.seat < state.base.seats and state.lights[step.seat]):
         raise BadInput("A draught threatens somebody who has no light.")
     if step is not state.agenda[-1] or len(step.picks) != state.base.seats or step.entitled != state.living():

@@ -87,7 +87,7 @@ class Cavern(State):
         option = self.find(seat, intent)
         if option in self.options(seat):
             return None
-        return self.refusal(seat, option) if option >= 0 or not self.options(seat) else refuse(tables.WHY_OTHER)
+        return refuse(tables.WHY_OTHER) if option < 0 else self.refusal(seat, option)
 
     def zones(self) -> list[Zone]:
         names = [[CARDS[card] for card in pile] for pile in (self.deck, self.discard, *self.hands)]
@@ -114,7 +114,7 @@ class Cavern(State):
         return twin
 
     def dump(self) -> dict[str, object]:
-        from tests.miniature.saving import plain  # it imports this module
+        from tests.miniature.saving import plain  # here, because it imports this module
 
         return plain(self)
 

@@ -62,4 +62,4 @@ def card_text(card: int) -> Text:
 
 def seat_text(seat: int) -> Text:
     """A player in words."""
-    return Text("seat", seat=seat + 1)
+    return Text("seat", seat=seat)

@@ -16,7 +16,7 @@ RollParts = tuple[str, int, list[int]]
 """A chance result: purpose, sides, values (the kernel's Roll)."""
 
 
-class Body(Struct, tag_field="what", frozen=True, omit_defaults=True):
+class Body(Struct, tag_field="what", omit_defaults=True):
     """What happened."""
 
 

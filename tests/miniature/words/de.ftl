@@ -1,13 +1,19 @@
 # Lantern Dice auf Deutsch.
 
 game-title = Laternenwürfel
+game-about = Halte deine Lichter am Brennen. Wer das wenigste Öl bietet, spürt den Luftzug, und jeder kann eine List haben.
 setting-lights = Lichter
     .hint = Mit wie vielen Lichtern jeder beginnt.
 setting-lights-1 = eins
 setting-lights-2 = zwei
 setting-lights-3 = drei
 
-seat = Spieler { $seat }
+seat = { $seat ->
+    [0] Spieler 1
+    [1] Spieler 2
+    [2] Spieler 3
+   *[3] Spieler 4
+}
 card-none = nichts
 card-oil-1 = Öl 1
 card-oil-2 = Öl 2
@@ -24,6 +30,14 @@ option-keep-lead = beginnen
 option-pass-lead = den Nächsten beginnen lassen
 option-nothing = nichts
 option-card = { $card }
+
+picture-round = Runde { $round } von { $rounds }, { $leader } beginnt
+picture-hand = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+picture-deck = Stapel: { $count }
+picture-discard = Gespielt: { $cards }
 
 why-not-held = { $card } hast du nicht auf der Hand.
 why-no-trick = { $card } ist keine List.

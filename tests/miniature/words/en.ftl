@@ -1,13 +1,19 @@
 # Lantern Dice in English.
 
 game-title = Lantern Dice
+game-about = Keep your lights burning. Whoever bids the least oil feels the draught, and everybody may have a trick.
 setting-lights = Lights
     .hint = How many lights everybody begins with.
 setting-lights-1 = one
 setting-lights-2 = two
 setting-lights-3 = three
 
-seat = Player { $seat }
+seat = { $seat ->
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[3] Player 4
+}
 card-none = nothing
 card-oil-1 = Oil 1
 card-oil-2 = Oil 2
@@ -24,6 +30,14 @@ option-keep-lead = lead
 option-pass-lead = let the next player lead
 option-nothing = nothing
 option-card = { $card }
+
+picture-round = Round { $round } of { $rounds }, led by { $leader }
+picture-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+picture-deck = Deck: { $count }
+picture-discard = Played: { $cards }
 
 why-not-held = You do not hold { $card }.
 why-no-trick = { $card } is no trick.
