@@ -26,7 +26,8 @@ FURTHER: Final[dict[str, list[tuple[int, dict[str, str], Pack | None]]]] = {
     "cave-troll": [
         (3, GUARD | {"edition": "2006", "linked-stairs": "no", "push-on-entry": "must", "pit-return": "no"}, None),
         (2, GUARD | {"edition": "2015", "linked-stairs": "yes", "push-on-entry": "may", "pit-return": "no"}, None),
-        (4, {"edition": "2006", "first-player": "2"}, None),
+        (4, {"edition": "2006", "first-player": "2", "turn-end": "ask"}, None),
+        (2, GUARD | {"edition": "2015", "characters": "variant", "turn-end": "ask"}, None),
         (2, GUARD | {"edition": "2006"}, ONE_ROOM),
         (3, GUARD | {"edition": "2015"}, ONE_ROOM),
         (3, GUARD | {"edition": "2006"}, CROWDED),

@@ -33,6 +33,7 @@ class CaveTroll(Game):
             Setting("linked-stairs", ("printed", "yes", "no"), "printed", "CT15-033"),
             Setting("push-on-entry", ("printed", "must", "may"), "printed", "CT15-085"),
             Setting("pit-return", ("yes", "no"), "yes", "CT06-035"),
+            Setting("turn-end", ("at-once", "ask"), "at-once", "CTX-009", with_people="ask"),
         )
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Lair:

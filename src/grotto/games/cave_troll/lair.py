@@ -52,6 +52,7 @@ class Lair(Setup):
         self.linked = self._either(options["linked-stairs"], not self.edition_2015)
         self.may_skip_push = self._either(options["push-on-entry"], not self.edition_2015, "may")
         self.pit_closed = options["pit-return"] == "no"
+        self.asks_turn_end = options["turn-end"] == "ask"
         self.ways_worth: list[int] = []  # filled by hints.py when somebody first asks
         self._number_fields()
         self._number_edges()

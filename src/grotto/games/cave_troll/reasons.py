@@ -55,6 +55,7 @@ NO_SUCH_CHARACTER: Final = 44
 NO_SUCH_CARD: Final = 45
 NO_SUCH_ARTIFACT: Final = 46
 KNIGHT_ANYWHERE: Final = 47  # said in the words of KNIGHT_THERE, but it holds on entrances too
+NO_ACTIONS: Final = 48
 
 TABLE: Final = [
     ("free", "", ""),
@@ -105,6 +106,7 @@ TABLE: Final = [
     ("no-such-card", "CT06-003", "CT15-002"),
     ("no-such-artifact", "CT06-003", "CT15-002"),
     ("knight-there", "CT06-152", "CT15-060"),
+    ("no-actions", "CT06-010", "CT15-010"),
 ]
 
 

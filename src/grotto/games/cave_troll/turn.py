@@ -24,6 +24,7 @@ from grotto.games.cave_troll.movement import move, mover, reach, refuse_move
 from grotto.games.cave_troll.naming import artifact_text, field_text, kind_text, slot_text
 from grotto.games.cave_troll.reasons import (
     FREE,
+    NO_ACTIONS,
     NO_SUCH_PIECE,
     OTHER_QUESTION,
     PILE_EMPTY,
@@ -65,7 +66,7 @@ class Turn(Step[Cave]):
         if state.acted and (state.emptied or (state.lair.edition_2015 and state.left[state.seat] == 0)):
             finish(state, state.seat, "last-piece")  # CT06-120, CT15-110
             return False
-        if state.actions == 0:
+        if state.actions == 0 and not state.lair.asks_turn_end:
             end_turn(state)
             return False
         return True
@@ -75,6 +76,8 @@ class Turn(Step[Cave]):
 
     def options(self, state: Cave, seat: int) -> list[int]:
         choices = [END_TURN]
+        if state.actions == 0:  # asked only so that the last action can still be taken back, CTX-009
+            return choices
         if state.left[seat]:
             choices.append(DRAW)
         self.add_piece_options(state, seat, choices)
@@ -148,6 +151,7 @@ class Turn(Step[Cave]):
 
     def why_not(self, state: Cave, seat: int, option: int) -> Refusal:
         lair = state.lair
+        refusal: Refusal | None = None
         if option >= lair.first_move:
             slot, edge = (option - lair.first_move) // lair.edges, (option - lair.first_move) % lair.edges
             refusal = refuse_move(state, seat, slot, lair.edge_from[edge], lair.edge_to[edge])
@@ -156,12 +160,11 @@ class Turn(Step[Cave]):
             refusal = refuse_ability(state, seat, slot, field)
         elif option >= lair.first_artifact:
             refusal = refuse_artifact(state, seat, option - lair.first_artifact)
-        elif option == DRAW:
+        elif option == DRAW and state.left[seat] == 0:
             refusal = refuse(lair, PILE_EMPTY)
-        else:
-            refusal = refuse(lair, OTHER_QUESTION, topic_rule(lair, ASK_TURN))
-        assert refusal is not None
-        return refusal
+        elif option != DRAW:
+            return refuse(lair, OTHER_QUESTION, topic_rule(lair, ASK_TURN))
+        return refusal if refusal is not None else refuse(lair, NO_ACTIONS)
 
 
 def add_moves(lair: Lair, choices: list[int], slot: int, field: int, shut: int) -> None:

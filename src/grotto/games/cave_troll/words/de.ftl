@@ -51,6 +51,10 @@ setting-pit-return = Zurück in eine Grube
     .hint = Ob Monster wieder in eine Grube gehen dürfen.
 setting-pit-return-yes = erlaubt
 setting-pit-return-no = nicht erlaubt
+setting-turn-end = Nach der letzten Aktion
+    .hint = Ob dein Spielzug von selbst endet oder du ihn beendest und noch etwas zurücknehmen kannst.
+setting-turn-end-at-once = der Spielzug endet von selbst
+setting-turn-end-ask = du beendest ihn selbst
 
 ## Fragen
 
@@ -58,11 +62,11 @@ ask-turn = Du bist am Zug: Was tust du?
 ask-set = Mit welchen Charakteren spielst du?
 ask-entrance = { $edition ->
     [2006] In welchem Eingang kommt das Plättchen ins Spiel?
-   *[2015] Auf welcher Treppe kommt die Figur ins Spiel?
+   *[2015] Auf welches Treppenfeld kommt die Figur?
 }
 ask-pit = { $edition ->
     [2006] In welcher Grube kommt das Plättchen ins Spiel?
-   *[2015] Auf welcher Grube kommt die Figur ins Spiel?
+   *[2015] Auf welches Grubenfeld kommt die Figur?
 }
 ask-troll-room = In welchen Raum kommt der Höhlentroll?
 ask-escape = Ein Höhlentroll ist da: Wen von dir führst du aus dem Raum?
@@ -88,14 +92,14 @@ ask-strike = Wen streckt die Attentäterin nieder?
 ask-rampage = Wen stößt der Tobende Troll als Nächsten hinaus?
 ask-pull-from = Woher zieht die Todesfee jemanden zu sich?
 ask-pull-whom = Wen zieht die Todesfee zu sich?
-ask-helm-field = Wo ist, wen du mit dem Helm führen willst?
+ask-helm-field = Von welchem Feld aus führst du jemanden mit dem Helm?
 ask-helm-whom = Wen führst du mit dem Helm?
 ask-teleport-field = Von wo verschwinden deine Helden?
 ask-teleport-whom = Wer geht als Nächster?
 ask-teleport-to = Wohin?
 ask-revive = Welcher deiner Helden kehrt zurück?
 ask-idol-room = In welchen Raum kommt der Götze?
-ask-cloak-field = Wo ist, wer den Umhang bekommt?
+ask-cloak-field = Auf welchem Feld steht der Held, der den Umhang bekommt?
 ask-cloak-whom = Wer bekommt den Umhang?
 ask-sword-room = In welchem Raum trifft das Schwert?
 
@@ -107,7 +111,7 @@ option-draw = { $edition ->
    *[2015] Ziehe und spiele eine Karte
 }
 option-stay-escape = Führe niemanden hinaus
-option-stay-next-step = Bleib hier stehen
+option-stay-next-step = Halte hier an
 option-stay-push-whom = Stoße niemanden
 option-set-classic = Spiele mit den klassischen Charakteren
 option-set-variant = Spiele mit den Varianten-Charakteren
@@ -147,7 +151,7 @@ option-teleport-to = Schicke { $piece-acc } { $field-to }
 option-idol-room = Lege den Götzen { $field-to }
 option-cloak-field = Tarne jemanden { $field-in }
 option-sword-room = Schlage { $field-in } zu
-option-push-whom = Stoße { $piece-acc }
+option-push-whom = Stoße { $piece-acc } hinaus
 option-kill = { $edition ->
     [2006] Töte { $piece-acc }
    *[2015] Entferne { $piece-acc }
@@ -176,14 +180,15 @@ why-knight-there = Ein gegnerischer Ritter { $field-in } versperrt den Weg.
 why-idol-there = Ein Götze { $field-in } verschließt den Raum.
 why-hero-in-pit = { $edition ->
     [2006] Helden dürfen nie in eine Grube.
-   *[2015] Helden dürfen nie auf eine Grube.
+   *[2015] Helden dürfen nie auf ein Grubenfeld.
 }
 why-pit-closed = An diesem Tisch geht niemand in eine Grube zurück.
 why-never-moves = Ein Höhlentroll bewegt sich nie.
 why-moved-already = Ein Tobender Troll darf sich nur einmal je Spielzug bewegen.
-why-nobody-to-push = Kein Platz ist mehr { $field-in }, und niemanden dort kann der Geist hinausstoßen.
-why-six-there = Sechs Charaktere sind schon { $field-in }, und zu ihnen darf auch kein Berserker.
-why-own-among-five = Ein Berserker darf zu fünf Charakteren nur, wenn alle von Gegnern sind, und { $field-in } ist einer seines eigenen Spielers.
+why-nobody-to-push = Es ist kein Platz mehr { $field-in }, und der Geist kann dort niemanden hinausstoßen.
+why-six-there = Es sind schon sechs Charaktere { $field-in }, und zu ihnen darf niemand, auch kein Berserker oder Geist.
+why-own-among-five = Ein Berserker darf zu fünf Charakteren nur, wenn sie alle Gegnern gehören, und { $field-in } gehört einer seinem eigenen Spieler.
+why-no-actions = Du hast alle deine Aktionen verbraucht.
 why-pile-empty = { $edition ->
     [2006] Dein Stapel ist leer.
    *[2015] Dein Deck ist leer.
@@ -197,8 +202,8 @@ why-no-victim = { $edition ->
    *[2015] Ein Ork entfernt einen Helden aus dem Raum, in dem er ist, und dort ist keiner.
 }
 why-no-push-here = { $edition ->
-    [2006] Ein Geist stößt einen Helden aus dem Raum, in dem er ist, durch eine Tür, und mit niemandem ist das möglich.
-   *[2015] Ein Geist stößt einen Charakter aus dem Raum, in dem er ist, durch eine Tür, und mit niemandem ist das möglich.
+    [2006] Ein Geist stößt einen Helden aus dem Raum, in dem er ist, durch eine Tür, und bei niemandem ist das möglich.
+   *[2015] Ein Geist stößt einen Charakter aus dem Raum, in dem er ist, durch eine Tür, und bei niemandem ist das möglich.
 }
 why-no-jump = { $edition ->
     [2006] Kein anderer Raum und kein anderer Eingang steht der Diebin offen.
@@ -212,8 +217,8 @@ why-no-adventurers = Ein Grunzer entfernt gegnerische Abenteurer aus dem Raum, i
 why-nobody-to-pull = Eine Todesfee zieht einen gegnerischen Charakter von einem Nachbarfeld heran, und dort ist keiner, der kommen könnte.
 why-not-held = Du hast { $artifact-acc } nicht.
 why-no-target-helm = { $edition ->
-    [2006] Der Helm führt einen Helden oder ein Monster eines Gegners, und von ihnen könnte keines einen Schritt tun.
-   *[2015] Der Helm führt einen gegnerischen Charakter, und von ihnen könnte keiner einen Schritt tun.
+    [2006] Der Helm führt einen Helden oder ein Monster eines Gegners, und niemand von ihnen könnte einen Schritt tun.
+   *[2015] Der Helm führt einen gegnerischen Charakter, und keiner davon könnte einen Schritt tun.
 }
 why-no-target-teleport = Der Kelch schickt deine Helden anderswohin, und keiner von ihnen könnte irgendwohin.
 why-no-target-revive = Der Kelch holt einen entfernten Helden zurück, und du hast keinen verloren.
@@ -227,14 +232,14 @@ why-not-an-entrance = { $edition ->
     [2006] Ein Held kommt in einem Eingang ins Spiel und nirgends sonst.
    *[2015] Ein Held kommt auf einer Treppe ins Spiel und nirgends sonst.
 }
-why-not-a-pit = { $field } ist keine Grube, und es muss eine sein.
-why-not-a-room = { $field } ist kein Raum, und es muss einer sein.
+why-not-a-pit = Das Feld { $field } ist keine Grube, und es muss eine sein.
+why-not-a-room = Das Feld { $field } ist kein Raum, und es muss einer sein.
 why-same-field = Dort ist die Figur schon; sie muss anderswohin.
 why-not-a-target = Das kann hier nicht gewählt werden.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 why-must-choose = Verzichten geht hier nicht; eine der Möglichkeiten muss gewählt werden.
 why-no-such-set = Einen Charaktersatz „{ $name }“ gibt es nicht.
-why-not-yours = Das gehört { $owner }; handeln kannst du nur mit dem, was deine Farbe hat.
+why-not-yours = Das gehört { $owner }; handeln kannst du nur mit dem, was deine eigene Farbe hat.
 why-no-such-verb = Nichts, was man hier tun kann, heißt „{ $name }“.
 why-no-such-field = Auf diesem Spielbrett gibt es kein Feld „{ $name }“.
 why-no-such-character = In diesem Spiel gibt es keinen Charakter „{ $name }“.
@@ -261,7 +266,7 @@ event-moved = { $kind-start } von { $seat } geht { $field-from } { $to-to }.
 event-jumped = { $kind-start } von { $seat } springt { $field-from } { $to-to }.
 event-pushed = { $by_kind-start } von { $by } stößt { $kind-acc } von { $seat } { $field-from } { $to-to }.
 event-slain = { $by_kind-start } von { $by } erschlägt { $kind-acc } von { $seat } { $field-in }.
-event-killed = { $by } tötet { $kind-acc } von { $seat } { $field-in }.
+event-killed = Der Ork von { $by } tötet { $kind-acc } von { $seat } { $field-in }.
 event-earned = Der Riesenschlächter von { $seat } bringt { $field-in } { $gold } Gold ein.
 event-crushed = Der Höhlentroll von { $by } zermalmt { $kind-acc } von { $seat } { $field-in }.
 event-stayed = { $seat } führt niemanden { $field-from } fort.
@@ -278,7 +283,7 @@ event-banished = Der Paladin von { $by } vertreibt die Todesfee von { $seat } { 
 event-sacrificed = Der Riesenschlächter von { $by } opfert sich { $field-in } und reißt den Tobenden Troll von { $seat } mit sich.
 event-struck = Die Attentäterin von { $by } streckt { $kind-acc } von { $seat } { $field-in } nieder.
 event-rampaged = Der Tobende Troll von { $seat } tobt { $field-in }.
-event-trampled = { $by } trampelt { $kind-acc } von { $seat } { $field-in } nieder.
+event-trampled = Der Grunzer von { $by } trampelt { $kind-acc } von { $seat } { $field-in } nieder.
 event-pulled = Die Todesfee von { $by } zieht { $kind-acc } von { $seat } { $field-from } { $to-to }.
 event-led = Der Helm von { $by } führt { $kind-acc } von { $seat } { $field-from } { $to-to }.
 event-cut-down = Das Schwert von { $by } streckt { $kind-acc } von { $seat } { $field-in } nieder.

@@ -4,24 +4,24 @@ pack-title = Mein Cave Troll
 pack-author = von wem dieses Paket ist
 pack-board-title = Meine Höhle
 pack-about =
-    Ein Paket: ein eigener Spielplan und eigene Figuren für Cave Troll.
+    Ein Paket: ein eigenes Spielbrett und eigene Figuren für Cave Troll.
     Ob alles stimmt, sagt: grotto pack check ORDNER
     Damit spielen: grotto play cave-troll --pack ORDNER
     boards.toml oder pieces.toml darf fehlen: Was ein Paket nicht hat, nimmt Grotto von sich.
     Alles von einem # bis zum Ende der Zeile ist eine Bemerkung wie diese und wird nicht gelesen.
 pack-boards-about =
-    Deine Spielpläne, jeder ein Block "board". Für einen weiteren Plan kopierst du den ganzen Block und gibst der
+    Deine Spielbretter, jedes ein Block "board". Für ein weiteres Brett kopierst du den ganzen Block und gibst der
     Kopie eine eigene id. Keine Regel hängt davon ab, wie viele Felder es gibt oder wie sie heißen.
 
     id       für das Programm: Buchstaben a bis z, Ziffern und Bindestriche
-    edition  "2006" oder "2015": für welche Regeln der Plan genommen wird, wenn am Tisch keiner genannt ist; beide
-             spielen darauf. Darf fehlen.
-    grid     wie viele Zellen der Plan breit (width) und hoch (height) ist, höchstens 60. Die Zelle [0, 0] liegt
+    edition  "2006" oder "2015": für welche Regeln das Brett genommen wird, wenn am Tisch keines genannt ist; beide
+             lassen sich darauf spielen. Darf fehlen.
+    grid     wie viele Zellen das Brett breit (width) und hoch (height) ist, höchstens 60. Die Zelle [0, 0] liegt
              oben links; x zählt nach rechts, y nach unten. Zellen ohne Feld sind Fels.
 pack-fields =
     Je Feld eine Zeile, höchstens 200:
     id     für das Programm; die Türen nennen es so
-    kind   "room" (Raum), "entrance" (Treppe) oder "pit" (Grube); ein Plan hat von jedem mindestens eines
+    kind   "room" (Raum), "entrance" (Treppe) oder "pit" (Grube); ein Brett hat von jedem mindestens eines
     name   für Menschen; fehlt er, wird die id gezeigt
     gold   nur bei Räumen: die aufgedruckte Zahl, 0 oder mehr
     cells  die Zellen, die es bedeckt, jede [x, y]; sie hängen an Kanten zusammen, und kein anderes Feld bedeckt sie
@@ -34,7 +34,7 @@ pack-doors =
 pack-pieces-about =
     Deine Figuren und Karten, je Ausgabe ein Block "deck". Einer darf fehlen: Dann nimmt Grotto dafür seine eigenen.
 
-    card      was jede Person hat, alle dasselbe:
+    card      was jeder Spieler hat, alle dasselbe:
       kind      was es ist: { $kinds }
       count     wie viele davon
       set       "classic" oder "variant": nur im Spiel, wenn dieser Satz Charaktere gewählt ist. Fehlt es: immer.

@@ -22,17 +22,17 @@ mark-wraith = Ge
 mark-cave-troll = HT
 mark-grunt = Gr
 mark-banshee = TF
-mark-raging-troll = RT
+mark-raging-troll = TT
 mark-treasure = { $edition ->
     [2006] Sz
    *[2015] ST
 }
-mark-idol = Id
+mark-idol = Gö
 
 terminal-gold = Gold
 terminal-pile = { $edition ->
     [2006] Stapel
-   *[2015] Stapel
+   *[2015] Deck
 }
 terminal-artifacts = Artef.
 terminal-now = Wertung

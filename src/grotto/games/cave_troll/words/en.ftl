@@ -51,6 +51,10 @@ setting-pit-return = Back into a pit
     .hint = Whether monsters may move into a pit again.
 setting-pit-return-yes = allowed
 setting-pit-return-no = not allowed
+setting-turn-end = After the last action
+    .hint = Whether your turn ends by itself, or you say so and can still take something back.
+setting-turn-end-at-once = the turn ends by itself
+setting-turn-end-ask = you end it yourself
 
 ## Questions
 
@@ -181,6 +185,7 @@ why-moved-already = A Raging Troll may move only once a turn.
 why-nobody-to-push = There is no place left { $field-in }, and nobody there can be pushed out by the Wraith.
 why-six-there = There are six characters { $field-in }, and not even a Berserker may join them.
 why-own-among-five = A Berserker may join five characters only if all are opponents', and { $field-in } one is his own player's.
+why-no-actions = You have used all your actions.
 why-pile-empty = { $edition ->
     [2006] Your pile is empty.
    *[2015] Your deck is empty.
