@@ -299,6 +299,14 @@ class ChatLine(Struct, omit_defaults=True):
     phrase: str = ""
 
 
+class NounInfo(Struct):
+    """Something that zones, intents and events name: the part it plays there, its name, and its words."""
+
+    part: str  # "piece", "place", "card" or "act"
+    name: str
+    words: Words
+
+
 class GameInfo(Struct, omit_defaults=True):
     """The game as one seat, or a spectator, sees it now."""
 
@@ -325,7 +333,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", omit_defaults=True):
     """The answer to Hello: everything, but for lines of the log that are known already.
 
     `held` are the seats that the connection speaks for, `look` the one it looks through. `log` replaces everything from
-    line `log_from` on. `furniture` is what never changes in a game and a board is drawn from.
+    line `log_from` on. `furniture` is what never changes in a game and a board is drawn from; `nouns` are the words for
+    the names that come up in it.
     """
 
     id: str
@@ -338,6 +347,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", omit_defaults=True):
     look: int | None = None
     game: GameInfo | None = None
     furniture: dict[str, Any] | None = None
+    nouns: list[NounInfo] | None = None
 
 
 class Changed(Struct, tag="changed", tag_field="type", omit_defaults=True):
@@ -350,6 +360,7 @@ class Changed(Struct, tag="changed", tag_field="type", omit_defaults=True):
     table: TableInfo | None = None
     game: GameInfo | None = None
     furniture: dict[str, Any] | None = None
+    nouns: list[NounInfo] | None = None
     log_from: int | None = None
     log: list[LogLine] = []
     chat: list[ChatLine] = []
@@ -368,6 +379,112 @@ class Broken(Struct, tag="broken", tag_field="type"):
 
     words: Words
     again: bool
+
+
+# --- over HTTP ------------------------------------------------------------------------------------------------------
+
+
+class SettingInfo(Struct):
+    """Something a table may set: the kernel's Setting. No choices: any text."""
+
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameCard(Struct):
+    """A game of the collection, as `GET /api/games` lists it. Its words are in its Fluent files."""
+
+    id: str
+    version: str
+    seats: tuple[int, int]  # the fewest and the most players
+    settings: list[SettingInfo]
+    levels: list[str]  # of bots that can play it, the simplest first
+
+
+class StatementInfo(Struct):
+    """A numbered statement of a rulebook, as Markdown."""
+
+    number: str
+    text: str
+
+
+class SectionInfo(Struct):
+    """A heading of a rulebook with what follows it."""
+
+    level: int
+    title: str
+    intro: str
+    statements: list[StatementInfo]
+
+
+class RulebookInfo(Struct):
+    """A whole rulebook in one language."""
+
+    title: str
+    sections: list[SectionInfo]
+
+
+class SeatPlan(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Who shall be on a seat of a new table: the host himself (`by` "me"), a bot, or whoever comes ("open")."""
+
+    by: str = "open"
+    name: Annotated[str, Meta(max_length=30)] = ""
+    level: Short = ""
+
+
+class NewTable(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: a table to be opened. Several seats by "me" make a hot seat."""
+
+    game: Short
+    plan: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    ways: Ways | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Import(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables/import`: a new table from what `GET /api/tables/ID/record` gave, finished or running."""
+
+    record: str
+    plan: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Branch(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/branch`: a new table from the position of a finished game after so many answers."""
+
+    step: Count
+    plan: Annotated[list[SeatPlan], Meta(max_length=16)] = []
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class HeldSeat(Struct):
+    """A seat and the token that is the right to it."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct):
+    """A new table, and the seats of it that its host holds."""
+
+    id: str
+    held: list[HeldSeat]
+
+
+class TakeSeat(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """`POST /api/tables/ID/seats`: sit down; without a number, on the first free seat. Answered with HeldSeat."""
+
+    name: PlayerName
+    seat: SeatNumber | None = None
+
+
+class Trouble(Struct):
+    """Any answer of HTTP with a status from 400 on: why not, in words that need no language file of a game."""
+
+    words: Words
 
 
 Commands = (
@@ -391,3 +508,4 @@ Commands = (
 Queries = Hello | WhyNot | At | Ping
 FromClient = Commands | Queries
 FromServer = Done | Refusal | Snapshot | Changed | Past | Broken
+OverHttp = GameCard | RulebookInfo | NewTable | Import | Branch | Made | TakeSeat | HeldSeat | TableInfo | Trouble
