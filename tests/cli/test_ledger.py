@@ -86,6 +86,12 @@ def test_numbers_of_others_are_left_alone(tmp_path: Path) -> None:
     assert [line for line in found.problems if "cites" in line] == []
 
 
+def test_tests_of_other_games_are_left_alone(tmp_path: Path) -> None:
+    found = ledger(tmp_path, {}, {"test_a.py": TEST.format(numbers='"AB1-001", "CD1-009"')})
+    assert [line for line in found.problems if "cites" in line] == []
+    assert found.lines["AB1-001"].tests == ["tests/test_a.py::test_it"]
+
+
 def test_a_file_that_is_no_python_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"test_a\.py is not Python"):
         ledger(tmp_path, {}, {"test_a.py": "def"})
