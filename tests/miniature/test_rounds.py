@@ -50,6 +50,7 @@ def test_three_cards_each_are_dealt_from_four_of_each_kind() -> None:
     assert [len(hand) for hand in hands] == [3, 3, 3, 3]
     every = Counter(card for cards in (pile(table, "deck"), *hands) for card in cards)
     assert every == dict.fromkeys(("oil-1", "oil-2", "oil-3", "shelter", "bend", "rockfall"), 4)
+    assert pile(table, "deck") != pile(Match(GAME.setup(4), FastDice(4)), "deck")
 
 
 @rule("LD-002", "LD-012")
@@ -92,11 +93,13 @@ def test_a_five_or_a_six_does_no_harm(die: int) -> None:
 
 @rule("LD-006", "LD-011")
 def test_a_draught_for_somebody_who_has_gone_out_meanwhile_does_not_blow() -> None:
-    table = at("rockfall", "", "", lights=(3, 1, 3), step=BID, dice=[1], options={"lights": "3"})
+    table = at("rockfall", "", "", lights=(3, 1, 3), step=BID, dice=[1, 6], options={"lights": "3"})
     answers(table, "nothing", "nothing", "nothing")
     answers(table, "rockfall", "nothing", "nothing")
-    assert [line for line in said(table) if "the die" in line] == ["A draught at Player 1: the die shows 1."]
-    assert lights(table) == [2, 0, 2]
+    answers(table, "nothing", "nothing")
+    blown = [line for line in said(table) if "the die" in line]
+    assert blown == ["A draught at Player 1: the die shows 1.", "A draught at Player 3: the die shows 6."]
+    assert lights(table) == [1, 0, 2]
 
 
 @rule("LD-011")
