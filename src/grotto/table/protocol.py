@@ -171,6 +171,13 @@ class WhyNot(Query, tag="why-not"):
     intent: IntentParts
 
 
+class Wish(Query, tag="wish"):
+    """What might somebody mean who names these things (by the names of nouns)? Answered with Meant."""
+
+    seat: SeatNumber
+    named: Annotated[list[Short], Meta(min_length=1, max_length=6)]
+
+
 class At(Query, tag="at"):
     """The table as it was after so many answers, as far as the one who looks could see it then."""
 
@@ -317,6 +324,14 @@ class GameInfo(Struct, omit_defaults=True):
     since: float  # when the question was put
     asked: QuestionInfo | None = None
     undo: UndoInfo | None = None
+    answered: int | None = None  # after how many answers this seat gave its last one, for what has happened since
+
+
+class Reason(Struct):
+    """Why something is not possible, and the rule that says so."""
+
+    words: Words
+    rule: str
 
 
 # --- from the server ------------------------------------------------------------------------------------------------
@@ -372,6 +387,14 @@ class Past(Struct, tag="past", tag_field="type", omit_defaults=True):
     id: str
     step: int
     view: dict[str, Any]
+
+
+class Meant(Struct, tag="meant", tag_field="type"):
+    """The answer to Wish: the options it may mean, the likeliest first, or else the reasons why there are none."""
+
+    id: str
+    options: list[int]
+    reasons: list[Reason]
 
 
 class Broken(Struct, tag="broken", tag_field="type"):
@@ -505,7 +528,7 @@ Commands = (
     | Notify
     | Rematch
 )
-Queries = Hello | WhyNot | At | Ping
+Queries = Hello | WhyNot | Wish | At | Ping
 FromClient = Commands | Queries
-FromServer = Done | Refusal | Snapshot | Changed | Past | Broken
+FromServer = Done | Refusal | Snapshot | Changed | Past | Meant | Broken
 OverHttp = GameCard | RulebookInfo | NewTable | Import | Branch | Made | TakeSeat | HeldSeat | TableInfo | Trouble

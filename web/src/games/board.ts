@@ -122,7 +122,7 @@ export interface TextSection {
   lines: string[]
 }
 
-/** `icon` is a name for `icon:…` of game-icons or empty; `label` says in words what `value` counts. */
+/** What is said beside a seat: `label` says in words what `value` counts. */
 export interface SeatFact {
   label: string
   value: string

@@ -169,6 +169,14 @@ export interface WhyNot {
   id: string
 }
 
+/** What might somebody mean who names these things (by the names of nouns)? Answered with Meant. */
+export interface Wish {
+  type: 'wish'
+  seat: number
+  named: string[]
+  id: string
+}
+
 /** The table as it was after so many answers, as far as the one who looks could see it then. */
 export interface At {
   type: 'at'
@@ -302,6 +310,13 @@ export interface GameInfo {
   since: number
   asked?: QuestionInfo | null
   undo?: UndoInfo | null
+  answered?: number | null
+}
+
+/** Why something is not possible, and the rule that says so. */
+export interface Reason {
+  words: Words
+  rule: string
 }
 
 /** A command was carried out (and is safe on disk): the number of its record. `token` where a seat was taken. */
@@ -356,6 +371,14 @@ export interface Past {
   id: string
   step: number
   view: Record<string, unknown>
+}
+
+/** The answer to Wish: the options it may mean, the likeliest first, or else the reasons why there are none. */
+export interface Meant {
+  type: 'meant'
+  id: string
+  options: number[]
+  reasons: Reason[]
 }
 
 /** The connection will be closed; `again`: whether it makes sense to come back. */
@@ -476,6 +499,7 @@ export type Commands =
 export type Queries =
   | Hello
   | WhyNot
+  | Wish
   | At
   | Ping
 
@@ -498,6 +522,7 @@ export type FromClient =
   | Rematch
   | Hello
   | WhyNot
+  | Wish
   | At
   | Ping
 
@@ -507,4 +532,5 @@ export type FromServer =
   | Snapshot
   | Changed
   | Past
+  | Meant
   | Broken
