@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Final
 
 import pytest
 
@@ -10,7 +11,14 @@ from grotto.kernel.dice import FastDice
 from grotto.kernel.errors import BadInput
 from grotto.kernel.game import Game
 from grotto.kernel.position import flag, head, known_keys, listed, load_position, quoted, section, whole, word, words
+from tests.kernel.mangling import cut_short, flipped, is_refused, noise_and_mangled
+from tests.laws.catalogue import look_up
+from tests.laws.playing import Case, Player, play_on, played
 from tests.miniature.game import GAME
+
+CASES: Final = [Case(GAME, 3, {}), Case(look_up("cave-troll"), 2, {"edition": "2015"})]
+RANDOM: Final = 10_000  # byte strings
+FURTHER: Final = 5  # answers given in a position that was altered and believed
 
 
 def find(name: str) -> Game:
@@ -120,3 +128,43 @@ def test_other_values_that_are_not_what_they_should_be_are_refused() -> None:
     with pytest.raises(BadInput) as caught:
         known_keys("here", {"c\nd": 1}, ("a", "b"))
     assert str(caught.value) == "'here.c\\nd': means nothing here; there is: a, b."
+
+
+# --- whatever else comes ----------------------------------------------------------------------------------------------
+
+
+def written(case: Case) -> bytes:
+    """The position of a game that has been going on for a while."""
+    state = played(case.setup(), 3, 8)
+    assert not state.over
+    return state.base.as_position(state).encode()
+
+
+def holds(data: bytes) -> bool:
+    """Whether a file is believed. Then it must be a state that is consistent, can be shown and written, and goes on."""
+    text = data.decode("utf-8", "replace")
+    if is_refused(lambda: load_position(look_up, text, FastDice(1))):
+        return False
+    state = load_position(look_up, text, FastDice(1))
+    state.check()
+    again = state.base.as_position(state)
+    assert load_position(look_up, again, FastDice(1)).dump() == state.dump()
+    for seat in (None, *range(state.base.seats)):
+        state.view(seat)
+    play_on(state, Player(1), FURTHER)
+    return True
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_bytes_are_refused_or_a_position_like_any_other(case: Case) -> None:
+    good = written(case)
+    believed = sum(holds(data) for data in noise_and_mangled(good, FastDice(1), RANDOM))
+    assert believed < RANDOM // 4
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_position_cut_short_or_altered_anywhere_is_refused_or_one_like_any_other(case: Case) -> None:
+    good = written(case)
+    assert holds(good)
+    believed = sum(holds(data) for data in (*cut_short(good), *flipped(good)))
+    assert believed < len(good) // 4

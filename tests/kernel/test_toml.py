@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grotto.kernel.dice import FastDice
 from grotto.kernel.toml import LONGEST_LINE, BadToml, Place, read_toml
+from tests.kernel.mangling import cut_short, flipped, is_refused, noise_and_mangled
 
+RANDOM = 10_000  # byte strings
 RICH = '''# a comment with [[brackets]] and "quotes"
 title = "one # two" # three
 'literal key' = 'C:\\path'
@@ -139,6 +142,13 @@ def test_what_is_not_toml_is_refused_with_its_line(text: str, line: int) -> None
         read_toml(text)
     assert caught.value.line == line
     assert 0 < len(caught.value.what) <= 160
+    assert str(caught.value) == f"line {line}: {caught.value.what}."
+
+
+@pytest.mark.parametrize("text", ["a = " + "9" * 4400, "a = [" + "9" * 900 + ",\n" + "9" * 900 + "]", "a = 1e999"])
+def test_numbers_that_are_too_large_are_read_or_refused(text: str) -> None:
+    if is_refused(lambda: read_toml(text)):
+        assert len(text) > LONGEST_LINE
 
 
 @st.composite
@@ -173,3 +183,13 @@ def test_a_changed_text_is_walked_as_it_is_read(text: str) -> None:
 @settings(max_examples=1500, deadline=None)
 def test_any_text_is_walked_as_it_is_read(text: str) -> None:
     check_shapes(text)
+
+
+def test_random_bytes_are_walked_as_they_are_read() -> None:
+    for data in noise_and_mangled(RICH.encode(), FastDice(1), RANDOM):
+        check_shapes(data.decode("latin-1"))
+
+
+def test_a_text_cut_short_or_altered_anywhere_is_walked_as_it_is_read() -> None:
+    for data in (*cut_short(RICH.encode()), *flipped(RICH.encode())):
+        check_shapes(data.decode("latin-1"))

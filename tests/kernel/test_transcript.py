@@ -149,7 +149,7 @@ def outcome_of(text: str) -> str:
     except (BadInput, Diverged) as error:
         sentence = str(error)
         assert sentence.endswith((".", "?", "!"))
-        assert "\n" not in sentence
+        assert sentence.isprintable()
         return type(error).__name__
     return "sound"
 

@@ -1,4 +1,4 @@
-"""Law 2: a copy is independent; state -> bytes -> state is the same; a transcript replays to the same state and log."""
+"""Law 2: nothing done to a copy reaches the state; bytes bring a state back; a transcript comes to the same end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 8: all that is ever said has words in every language; every refusal and event cites a rule that exists."""
+"""Law 8: all that is ever said has words in every language; refusals and events cite rules that are in the rulebook."""
 
 from __future__ import annotations
 

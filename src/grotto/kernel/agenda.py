@@ -51,6 +51,8 @@ def read_outcome(value: object, seats: int) -> Outcome | None:
     table = section("outcome", value)
     known_keys("outcome", table, ("winners", "scores", "ending"))
     winners = [whole("outcome.winners", seat, 0, seats - 1) for seat in listed("outcome.winners", table.get("winners"))]
+    if winners != sorted(set(winners)):
+        raise bad("outcome.winners", "must be in order, each once")
     scores = [
         whole("outcome.scores", score, -LARGEST, LARGEST) for score in listed("outcome.scores", table.get("scores"))
     ]

@@ -40,7 +40,7 @@ def from_bytes(data: bytes, find_game: Callable[[str], Game], dice: Dice) -> Sta
         game_id, version, seats, options, pack, fields = msgspec.msgpack.decode(
             body, type=tuple[str, str, int, dict[str, str], tuple[str, dict[str, str]] | None, dict[str, object]]
         )
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"The saved state cannot be read: {error}.") from None
     game = find_game(game_id)
     if version != game.version:

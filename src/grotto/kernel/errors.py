@@ -6,7 +6,11 @@ from grotto.kernel.text import Refusal
 
 
 class GrottoError(Exception):
-    """The family of everything Grotto raises on purpose; its text is one sentence for a person."""
+    """The family of everything Grotto raises on purpose; its text is one sentence for a person, on one line."""
+
+    def __init__(self, sentence: str) -> None:
+        # It may quote a file or a name: what cannot be printed, or would do something to a screen, is spelt out.
+        super().__init__("".join([mark if mark.isprintable() else ascii(mark)[1:-1] for mark in sentence]))
 
 
 class Refused(GrottoError):

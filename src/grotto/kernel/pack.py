@@ -62,7 +62,9 @@ def read_pack(folder: Path) -> Pack:
         raise BadInput(f"The folder {folder} is not a pack: it has no {MANIFEST}.")
     if len(found) > MOST_FILES:
         raise BadInput(f"The folder {folder} has {len(found)} TOML files; {MOST_FILES} are the most a pack may have.")
-    return Pack(folder.resolve().name, {path.name: _read_text(path) for path in found})
+    name = folder.resolve().name
+    printable = name if name.isprintable() else ascii(name)[1:-1]  # it is shown, and written into transcripts
+    return Pack(printable, {path.name: _read_text(path) for path in found})
 
 
 def _read_text(path: Path) -> str:

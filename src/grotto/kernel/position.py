@@ -36,7 +36,7 @@ def position_table(text: str) -> dict[str, Any]:
     try:
         table, _ = read_toml(text)
     except BadToml as error:
-        raise BadInput(f"The position is not proper TOML: {error}.") from None
+        raise BadInput(f"The position is not proper TOML: {error}") from None
     if table.get("format") != FORMAT:
         raise BadInput(f'This is not a position that Grotto can read: it must say format = "{FORMAT}".')
     return table

@@ -28,9 +28,10 @@ class BadToml(BadInput):
     """Text that is not TOML; `line` is 0 where none can be named."""
 
     def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}" if line else what)
+        what = what if len(what) <= LONGEST_WHAT else what[: LONGEST_WHAT - 1] + "…"
+        super().__init__(f"line {line}: {what}." if line else f"{what}.")
         self.line = line
-        self.what = what if len(what) <= LONGEST_WHAT else what[: LONGEST_WHAT - 1] + "…"
+        self.what = what
 
 
 class Place:

@@ -1,4 +1,4 @@
-"""The record of a game: its setup, every choice and every chance result; it replays to the same state."""
+"""The record of a game: its setup, all answers and all that chance decided; played again it comes to the same state."""
 
 from __future__ import annotations
 
