@@ -111,8 +111,8 @@ bench: .venv-bench/.ready build/compiled/.ready
 UV = .venv-lock/bin/uv --quiet --no-config --no-python-downloads pip compile --generate-hashes --universal --python-version 3.11 --custom-compile-command 'make lock' $(ARGS)
 
 lock: .venv-lock/.ready
-	$(UV) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
-	$(UV) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(UV) --all-extras pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(UV) --extra table pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(UV) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(UV) requirements/lock.in -o requirements/lock.txt
 	$(UV) bench/requirements.in -c requirements/dev.txt -o bench/requirements.txt
