@@ -76,7 +76,7 @@ def catanatron(seconds: float, seed: int) -> Rate:
 def uno(seconds: float, seed: int) -> Rate:
     """RLCard's uno, two players, stepped with raw actions, which skips translating them.
 
-    RLCard builds an observation at every step: that is its API.
+    RLCard has no step without an observation.
     """
     module = _library("rlcard", "rlcard")
     chooser = random.Random(seed)
