@@ -86,7 +86,7 @@ def is_written(connection: Connection, one: Append) -> bool:
     entry = one.entries[0]
     row = _row(entry, 0)
     wanted = select(records.c.record).where(records.c.table_id == entry.table, records.c.seq == row["seq"])
-    return connection.execute(wanted).scalar() == row["record"]
+    return bool(connection.execute(wanted).scalar() == row["record"])
 
 
 # --- what is noted about a table ------------------------------------------------------------------------------------
