@@ -246,7 +246,7 @@ class BoardCheck:
         for name, field in self.fields.items():
             if starts and field.kind == ROOM and name not in reached:
                 self.records[name].fault(
-                    "this room cannot be reached from an entrance without crossing a pit", "a way for heroes"
+                    "every way from an entrance to this room leads through a pit", "a way for heroes"
                 )
 
 

@@ -85,7 +85,7 @@ def test_the_cloak_ends_with_the_turn() -> None:
 
 
 @rule("CT06-155", "CT06-101")
-def test_in_a_scoring_during_the_turn_it_counts_where_it_stands() -> None:
+def test_a_scoring_during_the_turn_counts_it_in_a_cave_trolls_room() -> None:
     table = in_a_trolls_room(red={"pile": ["count-the-loot", "..."]})
     take(table, "draw")
     assert gold(table) == [8, 0]

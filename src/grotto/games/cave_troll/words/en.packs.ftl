@@ -28,8 +28,8 @@ pack-fields =
 pack-doors =
     One line for each door. Two fields are neighbours only if a door joins them; without one there is a wall.
     between  the ids of the two fields
-    at       the place of the door: [x, y, "E"] is the right edge of a cell, [x, y, "S"] its lower one. May be left
-             out: the door is then drawn on the first edge that the fields share.
+    at       the place of the door: [x, y, "E"] is the right edge of a cell, [x, y, "S"] its lower one. Without
+             it Grotto draws the door on the first edge that the fields share.
     From each field there is a way to every other, and from an entrance one to every room that crosses no pit.
 pack-pieces-about =
     Your pieces, one block "deck" for each edition. You may delete one: Grotto then takes its own for that edition.
