@@ -6,6 +6,7 @@ from grotto.table.ports import Line, Ports
 from grotto.table.protocol import (
     Branch,
     FromClient,
+    FromServer,
     GameCard,
     HeldSeat,
     Import,
@@ -85,8 +86,17 @@ class House:
         """A new connection to a table, whether or not there is one: the answer to its Hello will tell."""
         raise NotImplementedError
 
+    async def carry_out(self, table: str, token: str, message: FromClient) -> FromServer:
+        """One command or query by itself, for the seat of a token: Done, Refusal, Past or Meant. Nobody counts as
+        present by it. Trouble: there is no such table, the token is no seat's, or the database is away (503)."""
+        raise NotImplementedError
+
     async def heard(self, table: str, seq: int | None) -> None:
         """Another server has written up to a record of the table; None: who is connected there has changed."""
+        raise NotImplementedError
+
+    async def missed(self) -> None:
+        """Word from other servers may have been lost: look at all tables in use."""
         raise NotImplementedError
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from grotto.kernel.game import Game
-from grotto.table.protocol import Broken, FromServer, Words
+from grotto.table.protocol import Broken, Words
 from grotto.table.storage import Storage
 
 
@@ -50,8 +50,9 @@ class Chance(Protocol):
 class Line(Protocol):
     """The way to one client. Nothing here waits: one who reads too slowly is cut off by the line itself."""
 
-    def send(self, message: FromServer) -> None:
-        """Put a message on its way. Nothing happens on a line that is gone."""
+    def send(self, message: bytes) -> None:
+        """Put a message (a FromServer as JSON, written once for all who get the same) on its way. Nothing happens on a
+        line that is gone."""
         ...
 
     def end(self, broken: Broken) -> None:

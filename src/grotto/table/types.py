@@ -9,12 +9,13 @@ from typing import Any, Final, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from grotto.table import protocol
+from grotto.table import protocol, protocol_commands, protocol_http, protocol_parts, protocol_words
 
 HEAD: Final = """\
 // Written by `python -m grotto.table.types` from src/grotto/table/protocol.py. Change that, not this.
 """
 TARGET: Final = Path("web/src/lib/protocol.ts")
+MODULES: Final = (protocol_words, protocol_commands, protocol_parts, protocol, protocol_http)
 ROOTS: Final = ("Commands", "Queries", "FromClient", "FromServer")
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
@@ -27,15 +28,15 @@ PLAIN: Final[dict[type, str]] = {
 
 
 def written() -> str:
-    """All types as one TypeScript module, in the order of the protocol."""
+    """All types as one TypeScript module, in the order of the protocol's parts."""
     structs: dict[str, type] = {}
     for root in [*ROOTS, "OverHttp"]:
         for struct in get_args(getattr(protocol, root)):
             _collect(inspect.type_info(struct), structs)
-    order = {name: place for place, name in enumerate(vars(protocol))}
     parts = [HEAD]
-    for name in sorted(structs, key=lambda name: order[name]):
-        parts.append(_interface(structs[name]))
+    for module in MODULES:
+        named = [name for name in vars(module) if name in structs and structs[name].__module__ == module.__name__]
+        parts += [_interface(structs[name]) for name in named]
     parts += [_union(root) for root in ROOTS]
     return "\n".join(parts)
 

@@ -247,7 +247,7 @@ export interface TableInfo {
   watching: number
   now: number
   pack?: string
-  trouble?: string
+  trouble?: Words | null
   commitment?: string
   secret?: string
   asking?: Asking | null
