@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import os
+import pty
+import re
+import select
+import struct
 import subprocess
 import sys
+import termios
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +54,78 @@ def run(*args: str, lines: list[str] | None = None, cwd: Path | None = None, **m
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+"""Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the process as it does for a person."""
+PROMPTS = ("go on. ", "Eingabetaste. ", "> ", "for no: ", "für nein: ")
+INTERRUPT = "\x03"
+PATIENCE = 120  # seconds after which a process that says nothing is given up
+
+
+def in_a_terminal(
+    folder: Path,
+    args: list[str],
+    typed: list[str | int],
+    size: tuple[int, int] = (80, 24),
+    more: dict[str, str] | None = None,
+) -> tuple[int, str]:
+    """The exit code, and all that a terminal of so many columns and rows shows while something is typed: the next
+    piece whenever the command waits for one. A number is a signal to send; HANG_UP closes the terminal."""
+    python, flag, program = COMMAND
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    around = environment(TERM="xterm-256color", **(more or {}))
+    del around["COLUMNS"]
+    with subprocess.Popen(
+        [python, flag, OWN_TERMINAL + program, *args],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env=around,
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        shown = _conversation(process, ours, list(typed))
+        os.close(ours)
+        return process.wait(PATIENCE), shown
+
+
+HANG_UP = -1
+
+
+def _conversation(process: subprocess.Popen[bytes], ours: int, typed: list[str | int]) -> str:
+    shown = b""
+    answered = 0
+    last: str | int = ""
+    while True:
+        # Ctrl-C between the prompt and the wait for a key is noticed with the next key only, so it is pressed again.
+        if not select.select([ours], [], [], 2 if last == INTERRUPT else PATIENCE)[0]:
+            assert last == INTERRUPT, shown.decode()
+            os.write(ours, INTERRUPT.encode())
+            continue
+        try:
+            chunk = os.read(ours, 65536)
+        except OSError:  # the other end has been closed
+            chunk = b""
+        shown += chunk
+        if not chunk:
+            return shown.decode("utf-8")
+        if typed and bare(shown[answered:].decode("utf-8", "replace")).endswith(PROMPTS):
+            answered = len(shown)
+            last = typed.pop(0)
+            if last == HANG_UP:
+                return shown.decode("utf-8")
+            if isinstance(last, int):
+                process.send_signal(last)
+            else:
+                os.write(ours, last.encode())
+
+
+def bare(shown: str) -> str:
+    """What a terminal shows, without its control sequences."""
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
 
 
 class Here:

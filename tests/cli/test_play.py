@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import select
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.running import COMMAND, SOME_LINES, Here, environment, run
+from tests.cli.running import COMMAND, SOME_LINES, Here, bare, environment, in_a_terminal, run
 
+GAME = ["play", "cave-troll", "--seats", "you,random", "--option", "first-player=1"]
+FIRST_ANSWERS = [1, 5, 0]
+"""What the first lines of `SOME_LINES` come to: draw, put it into the first entrance, end the turn."""
 END = {"en": "wins.", "de": "gewinnt."}
 
 
@@ -109,7 +109,7 @@ def test_a_saved_game_goes_on_to_the_same_end(here: Here, edition: str, seed: li
 
 
 def test_why_names_the_rule_and_its_text(here: Here) -> None:
-    lines = ["draw", "1", "why explorer n2", "why EXP Vault", "why draw", "why xyzzy", "why", "quit", ""]
+    lines = ["why draw", "draw", "1", "why explorer n2", "why EXP Vault", "why draw", "why xyzzy", "why", "quit", ""]
     ran = here("play", "cave-troll", "--seats", "you,random", "--seed", "3", "--option", "first-player=1", lines=lines)
     assert ran.code == 0
     assert "you,random" not in ran.out
@@ -118,6 +118,7 @@ def test_why_names_the_rule_and_its_text(here: Here) -> None:
     assert "Two fields are adjacent if a door joins them" in ran.out
     assert any("“vault” could be: West Vault, East Vault, North Vault" in answer for answer in answers)
     assert any(answer.startswith("That is possible:") and "Draw a counter" in answer for answer in answers)
+    assert any(answer.startswith("You have used all your actions.\nCT06-010") for answer in answers)
     assert any("Nothing here is called “xyzzy”" in answer for answer in answers)
     assert any("Say what you would like to do" in answer for answer in answers)
 
@@ -150,7 +151,9 @@ def test_undo_takes_back_and_says_how_far_it_reaches(here: Here) -> None:
     assert ran.code == 0
     assert "nothing you can take back" in ran.out  # the draw stands
     assert "CTX-018" in ran.out
-    assert "Taken back. There is nothing more to take back." in ran.out
+    first, second = re.findall(r"^Blue: .*Taken back\.$|^Blue: .*undo: 1$", ran.out, re.MULTILINE)
+    assert first.endswith("CT06-010  undo: 1")
+    assert second.endswith("CT06-021  Taken back.")  # and nothing more to take back
     assert [entry for entry in record(here.folder / "a.json")["entries"] if entry[1] == "undo"] == [[1, "undo"]]
 
 
@@ -171,7 +174,7 @@ def test_rules_log_board_and_help_change_nothing(here: Here) -> None:
         "x.json",
     ]
     ran = here("play", "cave-troll", *args, lines=lines)
-    assert "From any entrance" in ran.out
+    assert "All entrances are linked" in ran.out
     assert "CT15-131" in ran.out
     assert "CT06-030 – CT06-036" in ran.out
     assert "There is no rule with the number CT06-999." in ran.out
@@ -196,10 +199,23 @@ def test_save_leaves_other_files_alone(here: Here) -> None:
 
 
 @pytest.mark.parametrize("lines", [[], ["2"], ["2", "1", "1"]])
-def test_a_closed_input_ends_the_game_with_a_sentence(tmp_path: Path, lines: list[str]) -> None:
-    ran = run("play", "cave-troll", "--seats", "you,random", "--seed", "3", lines=lines, cwd=tmp_path)
+def test_a_closed_input_ends_the_game_and_loses_nothing(tmp_path: Path, lines: list[str]) -> None:
+    args = ["play", "cave-troll", "--seats", "you,random", "--seed", "3", "--option", "first-player=1"]
+    ran = run(*args, lines=lines, cwd=tmp_path)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.rstrip().endswith("The game is not over; it ends here for now.")
+    said = " ".join(ran.out.split())
+    if not lines:
+        assert said.endswith("The game is not over; it ends here for now.")
+        assert list(tmp_path.iterdir()) == []
+        return
+    kept = "Kept in cave-troll-1.json; grotto play cave-troll --from cave-troll-1.json goes on with it."
+    assert said.endswith(f"The game is not over; it ends here for now. {kept}")
+    assert [entry[:2] for entry in record(tmp_path / "cave-troll-1.json")["entries"] if entry[0] == 0] == [
+        [0, entry] for entry in FIRST_ANSWERS[: len(lines)]
+    ]
+    again = run("play", "cave-troll", "--from", "cave-troll-1.json", cwd=tmp_path)
+    assert (again.code, again.err) == (0, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["cave-troll-1.json"]
 
 
 def test_hot_seat_hides_hands_behind_a_pause(here: Here) -> None:
@@ -252,51 +268,19 @@ def test_a_plain_terminal_gets_plain_characters(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_live_terminal_has_colour_unless_it_is_unwanted(tmp_path: Path, colour: bool) -> None:
-    shown = _in_a_terminal(tmp_path, {} if colour else {"NO_COLOR": "1"}, [b"\n", b"draw\n", b"1\n", b"quit\n", b"\n"])
+    more = {} if colour else {"NO_COLOR": "1"}
+    code, shown = in_a_terminal(tmp_path, [*GAME, "--seed", "3"], ["\n", "draw\n", "1\n", "quit\n", "\n"], more=more)
+    assert code == 0
     assert ("\x1b[1;31m▲" in shown) is colour
-    assert "┃st-nw" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+    assert "┃st-nw" in bare(shown)
+    assert "┃nw ▲Ex" in bare(shown)
     assert "Traceback" not in shown
 
 
 def test_interrupting_asks_whether_to_save(tmp_path: Path) -> None:
-    shown = _in_a_terminal(tmp_path, {}, [b"\n", b"\x03", b"kept.json\n"])
+    code, shown = in_a_terminal(tmp_path, GAME, ["\n", "draw\n", "1\n", "\x03", "kept.json\n"])
+    assert code == 130
     assert "Save the game?" in shown
-    assert (tmp_path / "kept.json").exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.json"]
+    assert len([entry for entry in record(tmp_path / "kept.json")["entries"] if entry[0] == 0]) == 2
     assert "Traceback" not in shown
-
-
-OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-"""Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the process as it does for a person."""
-PROMPTS = (b"go on. ", b"> ", b"for no: ")
-
-
-def _in_a_terminal(folder: Path, more: dict[str, str], typed: list[bytes]) -> str:
-    """All that a pseudo-terminal shows while something is typed: the next piece whenever the game waits for one."""
-    python, flag, program = COMMAND
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [python, flag, OWN_TERMINAL + program, "play", "cave-troll", "--seats", "you,random", "--seed", "3"],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        cwd=folder,
-        env=environment(TERM="xterm-256color", **more),
-        start_new_session=True,
-    )
-    os.close(theirs)
-    shown = b""
-    answered = 0
-    while select.select([ours], [], [], 60)[0]:
-        try:
-            chunk = os.read(ours, 65536)
-        except OSError:  # the other end has been closed
-            chunk = b""
-        if not chunk:
-            break
-        shown += chunk
-        if typed and shown[answered:].endswith(PROMPTS):
-            answered = len(shown)
-            os.write(ours, typed.pop(0))
-    os.close(ours)
-    assert process.wait() in (0, 130), shown.decode()
-    return shown.decode("utf-8")

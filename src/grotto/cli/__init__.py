@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
 from grotto.cli.arguments import USAGE, parser
-from grotto.kernel import Diverged, GrottoError
+from grotto.cli.screen import abandon_output
+from grotto.kernel import BadInput, Diverged, GrottoError
 
 INTERRUPTED = 130
 
@@ -17,9 +17,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code = run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever was reading has gone; nothing more is to be written, not even at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:
+        abandon_output()
         return 0
+    except OSError as error:  # every file has its own sentence where it is read or written; this is the output
+        abandon_output()
+        complain(BadInput(f"What there is to say cannot be written: {error.strerror or 'no reason given'}."))
+        return USAGE
     return code
 
 

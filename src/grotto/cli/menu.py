@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from grotto.cli.language import Speech
 from grotto.cli.screen import Row, Screen
-from grotto.kernel import Option, State
+from grotto.kernel import Option, State, Text
 
 INDENT = 2
 GAP = 3
+CLOSED, BRIEF, FULL = 0, 1, 2
+"""How much of a menu is put out: nothing, a line or two for each piece with places as on the map, or all in words."""
+SHORT: Final = "short"  # the form of an option's words that will do where its piece is named above
 
 
 @dataclass
 class Item:
-    """A line of the menu: its number, the option it stands for, and its words."""
+    """A line of the menu: its number, the option it stands for, its words, and shorter words for a brief menu."""
 
     number: int
     option: int
     words: str
+    brief: str
 
 
 @dataclass
@@ -26,6 +31,7 @@ class Group:
     """What can be done with one piece in one place; `title` is empty for what no piece does."""
 
     title: str
+    brief: str
     items: list[Item] = field(default_factory=list)
 
 
@@ -33,6 +39,7 @@ class Menu:
     """All options of a seat by menu number."""
 
     def __init__(self, state: State, seat: int, speech: Speech) -> None:
+        self.speech = speech
         self.groups: list[Group] = []
         self.by_number: dict[int, int] = {}
         options = [state.describe(seat, option) for option in state.options(seat)]
@@ -41,33 +48,59 @@ class Menu:
             intent = option.intent
             key = (intent.piece, intent.source) if intent.source else ("", "")
             groups.setdefault(key, []).append(option)
-        places, pieces = speech.places, speech.pieces
-        order = [("", ""), *[key for key in groups if key[1]]]
-        for piece, source in order:
-            title = f"{pieces.get(piece, piece)}, {places.get(source, source)}" if source else ""
-            group = Group(title[:1].upper() + title[1:])
+        same_owner = len({piece.partition(" ")[0] for piece, source in groups if source}) == 1
+        for piece, source in [("", ""), *[key for key in groups if key[1]]]:
+            group = self._group(piece, source, same_owner)
             for option in groups.get((piece, source), []):
                 number = len(self.by_number) + 1
                 self.by_number[number] = option.number
-                target = option.intent.target
-                words = f"→ {places.get(target, target)}" if source and target else speech.say(option.text)
-                group.items.append(Item(number, option.number, words))
+                group.items.append(self._item(number, option))
             if group.items:
                 self.groups.append(group)
 
-    def show(self, screen: Screen, only: list[int] | None = None) -> None:
-        """Put the menu out, or only some of its options."""
-        for group in self.groups:
-            items = [item for item in group.items if only is None or item.option in only]
-            if not items:
-                continue
-            if group.title:
-                screen.say(group.title, "bold")
-            screen.rows(columns(items, screen.width))
+    def _group(self, piece: str, source: str, same_owner: bool) -> Group:
+        """An empty group. The owner is left out where all pieces have the same one."""
+        if not source:
+            return Group("", "")
+        pieces, places = self.speech.pieces, self.speech.places
+        name = pieces.get(piece, piece)
+        if same_owner:
+            name = pieces.get(piece.partition(" ")[2], name)
+        name = name[:1].upper() + name[1:]
+        return Group(f"{name}, {places.get(source, source)}", f"{name} {source}")
 
-    def height(self, width: int) -> int:
-        """How many rows the whole menu takes up."""
-        return sum(len(columns(group.items, width)) + bool(group.title) for group in self.groups)
+    def _item(self, number: int, option: Option) -> Item:
+        """An option as a line: under the title of its piece the place will do, or the short form of its words."""
+        intent, text = option.intent, option.text
+        if intent.source and intent.target:
+            places = self.speech.places
+            return Item(number, option.number, f"→ {places.get(intent.target, intent.target)}", f"→ {intent.target}")
+        if intent.source and self.speech.words.has(f"{text.key}.{SHORT}"):
+            text = Text(f"{text.key}.{SHORT}", **text.args)
+        words = self.speech.say(text)
+        return Item(number, option.number, words, words)
+
+    def rows(self, width: int, form: int, only: list[int] | None = None) -> list[Row]:
+        """The menu as rows, or only some of its options."""
+        chosen = [
+            Group(group.title, group.brief, [item for item in group.items if only is None or item.option in only])
+            for group in self.groups
+        ]
+        chosen = [group for group in chosen if group.items]
+        if form == BRIEF:
+            return brief_rows(chosen, width)
+        rows: list[Row] = []
+        for group in chosen if form == FULL else []:
+            rows += [[(group.title, "bold")]] if group.title else []
+            rows += columns(group.items, width)
+        return rows
+
+    def show(self, screen: Screen, only: list[int] | None = None) -> None:
+        """Put the menu out, or only some of its options; in brief if more of it can be seen at once that way."""
+        rows = self.rows(screen.width, FULL, only)
+        if screen.height and len(rows) >= screen.height - 1:
+            rows = self.rows(screen.width, BRIEF, only)
+        screen.rows(rows)
 
 
 def columns(items: list[Item], width: int) -> list[Row]:
@@ -80,5 +113,26 @@ def columns(items: list[Item], width: int) -> list[Row]:
         row: Row = []
         for number, words in cells[start : start + across]:
             row += [(number, "number"), (words.ljust(wide - len(number)), "")]
+        rows.append(row)
+    return rows
+
+
+def brief_rows(groups: list[Group], width: int) -> list[Row]:
+    """A row for each group, or more where they are needed: its title, and its items behind each other."""
+    margin = max((len(group.brief) for group in groups), default=0) + 1
+    margin = margin if margin <= width // 2 else INDENT
+    rows: list[Row] = []
+    for group in groups:
+        row: Row = [(group.brief.ljust(margin), "bold")] if group.brief else []
+        start = len(group.brief.ljust(margin)) if group.brief else 0
+        column = start
+        for item in group.items:
+            number, words = f"{item.number:>{INDENT + 1}}", f" {item.brief} "
+            if column > start and column + len(number) + len(words) > width + 1:
+                rows.append(row)
+                row, start = [(" " * margin, "")], margin
+                column = margin
+            row += [(number, "number"), (words, "")]
+            column += len(number) + len(words)
         rows.append(row)
     return rows

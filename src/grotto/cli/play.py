@@ -9,14 +9,16 @@ from pathlib import Path
 
 from grotto.cli.files import read_record, read_text, resumed
 from grotto.cli.language import Speech, chosen_language, rulebook_of
-from grotto.cli.screen import Screen
+from grotto.cli.screen import Row, Screen
 from grotto.cli.seating import YOU, noted_seats, noted_seed, seated, table_note
 from grotto.cli.session import Session
+from grotto.cli.signals import closed_terminals
 from grotto.games import find_game
-from grotto.kernel import BadInput, Dice, FastDice, Game, KeyedDice, Match, Pack
+from grotto.kernel import BadInput, Dice, FastDice, Game, KeyedDice, Match, Pack, Text
 from grotto.kernel.pack import read_pack
 from grotto.kernel.position import load_position
 
+EDITION = "edition"  # a setting that is named even where it has its usual value
 GUARD = "stall-guard"  # a house option that games may have: on where only bots play, who might go on for ever
 
 
@@ -38,8 +40,8 @@ def play_command(args: argparse.Namespace) -> int:
     salt = dice.secret if isinstance(dice, KeyedDice) else str(seed).encode()
     salt = hashlib.blake2b(salt, digest_size=32, person=b"grotto-bots-1").digest()
     session = Session(screen, speech, rulebook_of(game, lang), match, seats, salt, path)
-    _introduce(screen, speech, session, seed)
-    return session.run()
+    with closed_terminals():
+        return session.run(lambda: _introduce(screen, speech, session, seed))
 
 
 def _players(args: argparse.Namespace) -> int | None:
@@ -67,8 +69,11 @@ def _started(game: Game, seats: list[str], args: argparse.Namespace) -> Match:
             raise BadInput(f"The position is one of {setup.game_id}, not of {game.id}.")
         return Match(setup, dice, note, text)
     options = _options(args)
-    if YOU not in seats and any(setting.name == GUARD for setting in game.settings()):
-        options.setdefault(GUARD, "on")
+    for setting in game.settings():
+        if YOU in seats and setting.with_people != setting.default:
+            options.setdefault(setting.name, setting.with_people)
+        if YOU not in seats and setting.name == GUARD:
+            options.setdefault(GUARD, "on")
     return Match(game.setup(len(seats), options, pack), dice, note)
 
 
@@ -110,9 +115,24 @@ def _continued(game: Game, path: Path, given: str | None) -> tuple[Match, list[s
 
 
 def _introduce(screen: Screen, speech: Speech, session: Session, seed: int | None) -> None:
-    """The title, who sits where, and what the dice are bound to."""
+    """The game, who sits where, what is to be done, and what the dice are bound to."""
     match = session.match
-    screen.say(speech.cli("title"), "bold")
+    screen.clear()
+    screen.say(f"{speech.cli('title')} · {speech.words.say(Text('game-title'))}", "bold")
+    for setting in find_game(match.setup.game_id).settings():
+        value = match.setup.options.get(setting.name, setting.default)
+        if setting.choices and (value != setting.default or setting.name == EDITION):
+            label, chosen = Text(f"setting-{setting.name}"), Text(f"setting-{setting.name}-{value}")
+            screen.row([(f"{speech.words.say(label)}: ", "dim"), (speech.words.say(chosen), "")])
+    row: Row = []
+    for seat, name in enumerate(session.seats):
+        row += [(speech.words.say(Text("seat", seat=seat)), f"seat{seat}"), (f": {speech.cli(f'seat-{name}')}   ", "")]
+    screen.row(row)
+    if session.people:
+        screen.say()
+        screen.say(speech.words.say(Text("game-about")))
+        screen.say(speech.cli("hint"))
+    screen.say()
     if match.transcript.commitment:
         screen.say(speech.cli("commitment", hash=match.transcript.commitment), "dim")
     elif seed is not None:
@@ -120,4 +140,4 @@ def _introduce(screen: Screen, speech: Speech, session: Session, seed: int | Non
     if session.path is not None and match.state.outcome is None:
         screen.say(speech.cli("goes-on", count=len(match.transcript.entries)), "dim")
     if session.screen.live and session.people and match.state.outcome is None:
-        screen.ask(speech.cli("press-enter"))
+        session.read(speech.cli("press-enter"))

@@ -8,6 +8,11 @@ import sys
 import textwrap
 from typing import Final
 
+try:
+    import readline  # gives `input` the arrow keys and a history
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment]
+
 from rich.console import Console
 from rich.text import Text as Rich
 
@@ -17,16 +22,17 @@ STYLES: Final = {
     "seat0": "bold red",
     "seat1": "bold bright_blue",
     "seat2": "bold green",
-    "seat3": "bold bright_yellow",
+    "seat3": "bold yellow",
     "wall": "grey50",
+    "door": "color(136)",
     "rock": "grey30",
-    "gold": "color(179)",
-    "name": "white",
+    "gold": "color(136)",
+    "name": "",
     "entrance": "bold cyan",
     "pit": "bold magenta",
     "more": "reverse",
     "bold": "bold",
-    "dim": "grey62",
+    "dim": "grey54",
     "rule": "cyan",
     "number": "bold cyan",
     "bad": "bold red",
@@ -34,7 +40,7 @@ STYLES: Final = {
 }
 ASCII: Final = str.maketrans(
     {
-        "━": "-", "┃": "|", "╸": "-", "╺": "-", "╹": "'", "╻": ",", "▒": "#",
+        "━": "-", "┃": "|", "╸": "-", "╺": "-", "╹": "'", "╻": ",", "┊": ":", "▒": "#",
         "┗": "+", "┏": "+", "┣": "+", "┛": "+", "┻": "+", "┓": "+", "┫": "+", "┳": "+", "╋": "+",
         "▲": "^", "●": "o", "■": "#", "◆": "*", "→": ">", "×": "x", "·": "-", "…": "...", "–": "-", "—": "-",
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
@@ -104,6 +110,11 @@ class Screen:
                 self.console.file.write("\x1b[3J")
                 self.console.file.flush()
 
+    def forget(self) -> None:
+        """Let nobody find with the arrow keys what somebody else has typed."""
+        if readline is not None:
+            readline.clear_history()
+
     def ask(self, prompt: str) -> str:
         """A line that somebody types, without spaces around it. EOFError when there is none any more."""
         if sys.stdin is None:
@@ -115,6 +126,11 @@ class Screen:
 
     def _shown(self, text: str) -> str:
         return text.translate(ASCII) if self.plain else text
+
+
+def abandon_output() -> None:
+    """Whoever was looking has gone: nothing more is to be written, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _shows_everything() -> bool:

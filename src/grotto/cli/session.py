@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import tempfile
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from grotto.cli.asking import Asker
 from grotto.cli.files import save_match
 from grotto.cli.language import Speech
-from grotto.cli.menu import Menu
+from grotto.cli.layout import lay_out
+from grotto.cli.menu import CLOSED, FULL, Menu
 from grotto.cli.rules import show_rules
-from grotto.cli.screen import Row, Screen
+from grotto.cli.screen import Row, Screen, abandon_output
 from grotto.cli.seating import YOU, bot_choice
-from grotto.cli.telling import outcome_rows, told
+from grotto.cli.signals import undisturbed
+from grotto.cli.telling import news_rows, outcome_rows, told, wrapped
 from grotto.kernel import BadInput, Event, GrottoError, KeyedDice, Match, Refused, Text
 from grotto.kernel.rulebook import Rulebook
 
 COMMANDS = ("why", "undo", "rules", "log", "board", "save", "help", "quit")
 SHORTEST = 2  # letters of a command that will do
-FEWEST_NEWS = 4  # lines of news that are shown however small the screen is; `log` has them all
-BESIDES = 3  # rows taken up by the question, the empty line above it and the prompt
+INTERRUPTED = 130
+AFTER = 5  # rows below the result: an empty one, the secret of the dice, and the question about saving
+PROMPT = 1  # rows of the prompt
+MISSED = 3  # rows of news that may go unseen on a small screen; if there are more, they get a page of their own
 
 
 class Left(Exception):
@@ -50,15 +57,15 @@ class Session:
         self.last_person: int | None = None
         self.heard: dict[int | None, int] = {}
         self.notice = ""
-        self.hinted = False
         self.asker = Asker(screen, speech, book)
         self.commands = {name: name for name in COMMANDS}
         for name in COMMANDS:
             self.commands.update(dict.fromkeys(speech.cli(f"command-{name}").split(), name))
 
-    def run(self) -> int:
-        """Play to the end, or until the person leaves."""
+    def run(self, introduce: Callable[[], None]) -> int:
+        """Play to the end, or until the person leaves. However it is left, nothing that a person answered is lost."""
         try:
+            introduce()
             while self.match.state.outcome is None:
                 seat = self.match.state.awaits[0]
                 if self.seats[seat] == YOU:
@@ -68,13 +75,17 @@ class Session:
                     if not self.people:
                         self.news(None)
             self.finish()
-        except (Left, EOFError):
+        except Left:
             if self.match.state.outcome is None:
                 self.screen.say(self.speech.cli("left-unfinished"))
+        except EOFError:
+            self.rescue()
         except KeyboardInterrupt:
-            self.screen.say()
-            self.screen.say(self.speech.cli("left-unfinished"))
-            return 130
+            self.rescue()
+            return INTERRUPTED
+        except BaseException:
+            self.rescue()
+            raise
         return 0
 
     # --- asking -----------------------------------------------------------------------------------------------------
@@ -83,21 +94,11 @@ class Session:
         """Let a person answer: everything is shown, then lines are read until one of them changes the game."""
         if not self.hand_over(seat):
             return
-        self.screen.clear()
         menu = Menu(self.match.state, seat, self.speech)
-        room = self.screen.height - menu.height(self.screen.width) - BESIDES
-        board = self.show_board(seat, room - FEWEST_NEWS)
-        self.news(seat, room - board)
-        if self.notice:
-            self.screen.say(self.notice, "good")
-            self.notice = ""
-        self.show_question(seat, menu)
-        if not self.hinted:
-            self.screen.say(self.speech.cli("hint"), "dim")
-            self.hinted = True
+        self.show_page(seat, menu)
         while True:
             try:
-                if self.obey(self.read("> "), seat, menu):
+                if self.obey(self.read(f"{self.speech.words.say(Text('seat', seat=seat))}> "), seat, menu):
                     return
             except Refused as refused:
                 self.asker.explain(refused.refusal)
@@ -105,12 +106,13 @@ class Session:
                 self.screen.say(str(error), "bad")
 
     def read(self, prompt: str) -> str:
-        """A line. Ctrl-C is a wish to leave: it asks whether to save, and a second one goes at once."""
+        """A line. Ctrl-C and Ctrl-D are wishes to leave: they ask whether to save, and a second one goes at once."""
         try:
             return self.screen.ask(prompt)
-        except KeyboardInterrupt:
-            self.screen.say()
-            self.leave()
+        except (KeyboardInterrupt, EOFError) as wish:
+            if isinstance(wish, KeyboardInterrupt) or self.screen.live:
+                self.screen.say()
+                self.leave()
             raise
 
     def obey(self, line: str, seat: int, menu: Menu) -> bool:
@@ -153,15 +155,16 @@ class Session:
         elif command == "undo":
             self.match.undo(seat)
             self.heard = {person: min(count, len(self.match.heard(person))) for person, count in self.heard.items()}
-            self.notice = self.speech.cli("undone", count=self.match.can_undo(seat))
+            self.notice = self.speech.cli("undone")
             return True
         elif command == "rules":
             show_rules(self.screen, self.speech, self.book, rest.split())
         elif command == "log":
-            self.screen.rows([self.line(event, True) for event in self.match.heard(seat)])
+            self.log(seat, rest)
         elif command == "board":
-            self.show_board(seat, self.screen.height - menu.height(self.screen.width) - BESIDES)
-            self.show_question(seat, menu)
+            asked = self.asked(seat, menu, CLOSED if self.screen.height else FULL)
+            self.screen.rows(self.draw(seat, max(self.screen.height - len(asked) - PROMPT, 0)))
+            self.screen.rows(asked)
         elif command == "save":
             self.save(rest)
         elif command == "help":
@@ -176,12 +179,13 @@ class Session:
         before, self.last_person = self.last_person, seat
         if before is None or before == seat or not (self.hides(before) or self.hides(seat)):
             return True
+        self.screen.forget()
         self.screen.clear()
         self.screen.say(self.speech.cli("hand-over", seat=Text("seat", seat=seat)), "bold")
         line = self.read(self.speech.cli("press-enter"))
         if self.commands.get(line.lower()) == "undo" and self.match.can_undo(before):
             self.match.undo(before)
-            self.notice = self.speech.cli("undone", count=self.match.can_undo(before))
+            self.notice = self.speech.cli("undone")
             self.last_person = before
             return False
         return True
@@ -195,35 +199,66 @@ class Session:
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
-    def show_board(self, seat: int | None, room: int) -> int:
-        """The board as a seat sees it, on so many rows of a screen if it can be. How many rows it took up."""
-        view = self.match.state.view(seat)
-        rows = max(room, 1) if self.screen.height else 0
-        picture = self.match.setup.picture(view, self.speech.words, self.screen.width, rows)
-        self.screen.rows(picture)
-        return len(picture)
+    def show_page(self, seat: int, menu: Menu) -> None:
+        """The board, what a seat has not been told yet, what it is asked, and the menu."""
+        events = self.unheard(seat)
 
-    def show_question(self, seat: int, menu: Menu) -> None:
-        """What is asked, and the menu."""
+        def draw(room: int) -> list[Row]:
+            return self.draw(seat, room)
+
+        def tell(columns: int, most: int) -> list[Row]:
+            return news_rows(self.match.setup, events, self.speech, columns, most)
+
+        width, height = self.screen.width, self.screen.height
+        asked = len(self.asked(seat, menu, CLOSED)) + PROMPT
+        page = lay_out(width, height, asked, draw, tell, menu)
+        if page.untold and len(tell(width, 0)) > MISSED:
+            self.screen.clear()
+            self.screen.rows(tell(width, height - 1))
+            self.read(self.speech.cli("press-enter"))
+        self.screen.clear()
+        self.screen.rows(page.rows)
+        if page.gap:
+            self.screen.say()
+        self.screen.rows(self.asked(seat, menu, page.menu))
+        self.notice = ""
+
+    def draw(self, seat: int | None, room: int) -> list[Row]:
+        """The board as a seat sees it, on so many rows of a screen if it can be; 0: as many as it likes."""
+        return self.match.setup.picture(self.match.state.view(seat), self.speech.words, self.screen.width, room)
+
+    def asked(self, seat: int, menu: Menu, form: int) -> list[Row]:
+        """What is asked, and as much of the menu as there is to be seen."""
         question = self.match.state.question(seat)
         assert question is not None
-        who: Row = [(self.speech.words.say(Text("seat", seat=seat)), f"seat{seat}"), (": ", "")]
-        undo = self.match.can_undo(seat)
-        reach = f"  {self.speech.cli('undo-reach', count=undo)}" if undo else ""
-        self.screen.say()
-        self.screen.row([*who, (self.speech.say(question.text), "bold"), (f"  {question.rule}{reach}", "dim")])
-        menu.show(self.screen)
+        row: Row = [(self.speech.words.say(Text("seat", seat=seat)), f"seat{seat}"), (": ", "")]
+        row += [(self.speech.say(question.text), "bold"), (f"  {question.rule}", "dim")]
+        if self.match.can_undo(seat):
+            row.append((f"  {self.speech.cli('undo-reach', count=self.match.can_undo(seat))}", "dim"))
+        if form == CLOSED:
+            row.append((f"  {self.speech.cli('closed', count=len(menu.by_number))}", "number"))
+        if self.notice:
+            row.append((f"  {self.notice}", "good"))
+        return wrapped(row, self.screen.width) + menu.rows(self.screen.width, form)
 
-    def news(self, seat: int | None, room: int = 0) -> None:
-        """What a seat has not been told yet; on a live screen only the last of it where there is no room for more."""
+    def unheard(self, seat: int | None) -> list[Event]:
+        """What a seat has not been told yet."""
         heard = self.match.heard(seat)
-        lines = heard[self.heard.get(seat, 0) :]
+        known = self.heard.get(seat, 0)
         self.heard[seat] = len(heard)
-        shown = max(room, FEWEST_NEWS)
-        if self.screen.live and len(lines) > shown:
-            self.screen.say(self.speech.cli("more-news", count=len(lines) - shown + 1), "dim")
-            lines = lines[1 - shown :]
-        self.screen.rows([self.line(event, False) for event in lines])
+        return heard[known:]
+
+    def news(self, seat: int | None) -> None:
+        """Tell what a seat has not been told yet."""
+        self.screen.rows(news_rows(self.match.setup, self.unheard(seat), self.speech, self.screen.width, 0))
+
+    def log(self, seat: int | None, rest: str) -> None:
+        """All that a seat has heard, or the last so many lines of it."""
+        if rest and not rest.isdecimal():
+            raise BadInput(self.speech.cli("log-how"))
+        events = self.match.heard(seat)
+        for event in events[-int(rest) :] if rest else events:
+            self.screen.rows(wrapped(self.line(event, True), self.screen.width))
 
     def line(self, event: Event, numbered: bool) -> Row:
         """An event as a line of the log."""
@@ -235,12 +270,17 @@ class Session:
         """The end: the last board, who has won, the secret of the dice."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.match.reveal_secret()
+        result = outcome_rows(self.match, self.speech)
+        height = self.screen.height
+        board = self.draw(viewer, max(height - len(result) - AFTER, 1) if height else 0)
+        room = max(height - len(board) - len(result) - AFTER, 0)
         self.screen.clear()
-        room = self.screen.height - self.match.setup.seats - 2 * BESIDES
-        board = self.show_board(viewer, room - FEWEST_NEWS)
-        self.news(viewer, room - board)
+        self.screen.rows(board)
+        events = self.unheard(viewer)
+        if room or not height:
+            self.screen.rows(news_rows(self.match.setup, events, self.speech, self.screen.width, room))
         self.screen.say()
-        self.screen.rows(outcome_rows(self.match, self.speech))
+        self.screen.rows(result)
         if isinstance(self.match.state.dice, KeyedDice):
             self.screen.say(self.speech.cli("secret", secret=self.match.transcript.secret), "dim")
         if self.people and self.saved != len(self.match.transcript.entries):
@@ -257,12 +297,47 @@ class Session:
             again = self.speech.cli("save-again", path=str(self.path))
             name = self.screen.ask(self.speech.cli("save-first") if self.path is None else again)
             if not name:
+                self.saved = len(self.match.transcript.entries)
                 return
             try:
+                if self.commands.get(name.lower()) == "log":
+                    self.log(self.people[0] if len(self.people) == 1 else None, "")
+                    continue
+                if name.isdecimal():
+                    raise BadInput(self.speech.cli("no-file-name", name=name))
                 self.save(name)
                 return
             except GrottoError as error:
                 self.screen.say(str(error), "bad")
+
+    def rescue(self) -> None:
+        """The game ends without a word from whoever plays: what is not saved yet goes into a new file.
+
+        Nothing stops this halfway, and a terminal that is no longer there does not matter.
+        """
+        with undisturbed():
+            unsaved = self.match.transcript.entries[self.saved :]
+            path = self._keep() if any(self.seats[entry.seat] == YOU for entry in unsaved) else None
+            try:
+                self.screen.say()
+                if self.match.state.outcome is None:
+                    self.screen.say(self.speech.cli("left-unfinished"))
+                if path is not None:
+                    self.screen.say(self.speech.cli("kept", path=str(path), game=self.match.setup.game_id), "good")
+            except OSError:
+                abandon_output()
+
+    def _keep(self) -> Path | None:
+        """Save under a name of its own, here, or among temporary files if nothing can be written here."""
+        for folder in (Path(), Path(tempfile.gettempdir())):
+            names = (folder / f"{self.match.setup.game_id}-{number}.json" for number in count(1))
+            path = next(path for path in names if not path.exists())
+            try:
+                save_match(self.match, path, replace=False)
+            except BadInput:
+                continue
+            return path
+        return None
 
     def save(self, name: str) -> None:
         """Save under a name, or where the game was saved before."""

@@ -7,6 +7,9 @@ cli-goes-on = Das Spiel geht weiter, nach { $count ->
     [one] einer Antwort
    *[other] { $count } Antworten
 }.
+cli-seat-you = du
+cli-seat-bot = Bot
+cli-seat-random = nimmt irgendetwas
 cli-press-enter = Weiter mit der Eingabetaste.{ " " }
 cli-hand-over = Jetzt ist { $seat } an der Reihe. Gib die Tastatur weiter; sonst sollte jetzt niemand hinsehen. („zurück“ nimmt die letzte Antwort zurück.)
 cli-hint = Tippe eine Nummer oder was du tun willst („ork grube“, „ziehen“). hilfe nennt die Befehle, warum FIGUR ORT erklärt.
@@ -35,17 +38,24 @@ cli-unclear-name = „{ $name }“ könnte sein: { $names }.
 cli-which = Wähle eines davon mit seiner Nummer.
 cli-possible = Das geht:
 cli-why-how = Sag, was du tun möchtest: warum FIGUR ORT, warum ziehen, warum ARTEFAKT.
-cli-undone = { $count ->
-    [0] Zurückgenommen. Mehr lässt sich nicht zurücknehmen.
-    [one] Zurückgenommen. Noch eine Antwort lässt sich zurücknehmen.
-   *[other] Zurückgenommen. Noch { $count } Antworten lassen sich zurücknehmen.
-}
+cli-undone = Zurückgenommen.
 cli-undo-reach = zurück: { $count }
+cli-news = { $count ->
+    [one] … eine Zeile Neues: protokoll
+   *[other] … { $count } Zeilen Neues: protokoll
+}
 cli-more-news = … davor noch { $count } Zeilen: protokoll
+cli-log-how = protokoll zeigt alles, protokoll NUMMER so viele letzte Zeilen.
+cli-closed = { $count ->
+    [one] eine Möglichkeit (Eingabetaste)
+   *[other] { $count } Möglichkeiten (Eingabetaste)
+}
 cli-save-how = Sag, unter welchem Namen: sichern DATEI.
 cli-save-first = Das Spiel sichern? Ein Dateiname, oder nur die Eingabetaste für nein:{ " " }
 cli-save-again = Das Spiel sichern? Ein Dateiname (bisher { $path }), oder nur die Eingabetaste für nein:{ " " }
 cli-saved = Gesichert: { $path }
+cli-no-file-name = { $name } allein ist eher ein Vertipper als ein Dateiname.
+cli-kept = Aufgehoben in { $path }; grotto play { $game } --from { $path } setzt es fort.
 cli-left-unfinished = Das Spiel ist nicht zu Ende; hier hört es vorerst auf.
 cli-not-over = Das Spiel ist nicht zu Ende.
 cli-secret = Das Geheimnis der Würfel war { $secret }: Mit dem gesicherten Spiel beweist grotto verify jedes Ziehen.

@@ -7,6 +7,9 @@ cli-goes-on = The game goes on after { $count ->
     [one] one answer
    *[other] { $count } answers
 }.
+cli-seat-you = you
+cli-seat-bot = bot
+cli-seat-random = takes anything
 cli-press-enter = Press Enter to go on.{ " " }
 cli-hand-over = It is { $seat }'s turn. Hand over the keyboard; nobody else should look now. (“undo” takes the last answer back.)
 cli-hint = Type a number, or what you want (“orc pit”, “draw”). help lists the commands, why PIECE PLACE explains.
@@ -35,17 +38,24 @@ cli-unclear-name = “{ $name }” could be: { $names }.
 cli-which = Choose one of these by its number.
 cli-possible = That is possible:
 cli-why-how = Say what you would like to do: why PIECE PLACE, why draw, why ARTIFACT.
-cli-undone = { $count ->
-    [0] Taken back. There is nothing more to take back.
-    [one] Taken back. One more answer can be taken back.
-   *[other] Taken back. { $count } more answers can be taken back.
-}
+cli-undone = Taken back.
 cli-undo-reach = undo: { $count }
+cli-news = { $count ->
+    [one] … one line of news: log
+   *[other] … { $count } lines of news: log
+}
 cli-more-news = … { $count } more lines before these: log
+cli-log-how = log shows everything, log NUMBER the last so many lines.
+cli-closed = { $count ->
+    [one] one choice (Enter)
+   *[other] { $count } choices (Enter)
+}
 cli-save-how = Say under which name: save FILE.
 cli-save-first = Save the game? A file name, or Enter for no:{ " " }
 cli-save-again = Save the game? A file name (so far { $path }), or Enter for no:{ " " }
 cli-saved = Saved: { $path }
+cli-no-file-name = { $name } alone is rather a slip of the keyboard than the name of a file.
+cli-kept = Kept in { $path }; grotto play { $game } --from { $path } goes on with it.
 cli-left-unfinished = The game is not over; it ends here for now.
 cli-not-over = The game is not over.
 cli-secret = The secret of the dice was { $secret }: with the saved game, grotto verify proves every draw.

@@ -32,30 +32,25 @@ SHAPES: Final = ("▲", "●", "■", "◆")
 PANEL: Final = 41  # columns that the table takes up beside the board
 REST: Final = 36  # columns that what is not in the table needs at least, to stand beside it
 BETWEEN: Final = 3
+FULL, BRIEF, NONE = 0, 1, 2  # how much of the table is shown
+FORMS: Final = ((ROOMY, FULL), (TIGHT, FULL), (TIGHT, BRIEF), (TIGHT, NONE))
 NAMED: Final = 13  # from this distance of walls on, rooms are labelled with their names too
 NAME_COLUMN: Final = 14
+LEAST: Final = 10  # columns for a text
 
 
 def picture(lair: Lair, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[Span]]:
-    """Board and table side by side where there is room, else one below the other; without end if `height` is 0."""
+    """Board and table side by side where there is room, else one below the other; without end if `height` is 0.
+
+    Where that is too high, the board is drawn with lower rooms, then the table shrinks, then it is left out.
+    """
     artist = Artist(lair, view, words)
-    beside = widest_pitch(lair.board, width - PANEL - BETWEEN)
-    pitch = beside or widest_pitch(lair.board, width)
-    if beside:
-        room = min(width - map_width(lair.board, pitch) - BETWEEN, 2 * PANEL)
-        panel = artist.seats(room) + artist.rest(room)
-    elif width < PANEL + BETWEEN + REST:
-        panel = artist.seats(width) + artist.rest(width)
-    else:
-        panel = side_by_side(artist.seats(PANEL), artist.rest(width - PANEL - BETWEEN), PANEL + BETWEEN)
-    if not pitch:
-        return artist.list_of_fields(width) + [[]] + panel
-    needed = lair.board.height * ROOMY + 1 + (0 if beside else len(panel))
-    rise = ROOMY if height == 0 or needed <= height else TIGHT
-    board = artist.board(pitch, rise)
-    if not beside:
-        return board + artist.footnotes(width) + panel
-    return side_by_side(board, panel, map_width(lair.board, pitch) + BETWEEN) + artist.footnotes(width)
+    rows: list[list[Span]] = []
+    for rise, table in FORMS:
+        rows = artist.drawing(width, rise, table)
+        if height == 0 or len(rows) <= height:
+            break
+    return rows
 
 
 class Piece:
@@ -108,13 +103,29 @@ class Artist:
     def _say(self, key: str, **args: Arg) -> str:
         return self.words.say(Text(f"terminal-{key}", **args))
 
+    def drawing(self, width: int, rise: int, table: int) -> list[list[Span]]:
+        """Board and table in one of the forms."""
+        if not widest_pitch(self.lair.board, width):
+            return self.list_of_fields(width) + [[]] + self.panel(width)
+        beside = widest_pitch(self.lair.board, width - PANEL - BETWEEN) if table == FULL else 0
+        pitch = beside or widest_pitch(self.lair.board, width)
+        board = self.board(pitch, rise)
+        if beside:
+            indent = map_width(self.lair.board, pitch) + BETWEEN
+            room = min(width - indent, 2 * PANEL)
+            return side_by_side(board, self.seats(room) + self.rest(room), indent) + self.footnotes(width)
+        tables = {FULL: self.panel, BRIEF: self.digest}
+        return board + self.footnotes(width) + (tables[table](width) if table in tables else [])
+
     # --- the board --------------------------------------------------------------------------------------------------
 
     def board(self, pitch: int, rise: int) -> list[list[Span]]:
         """The map with everything on it. Fields that could not take all that stands there are noted."""
         drawing = Map(self.lair.board, pitch, rise)
+        self.crowded = []
         for number in range(self.lair.fields):
-            inside = Inside(self.labels(number, pitch >= NAMED), self.tokens(self.standing[number]))
+            labels, squeezed = self.labels(number, pitch >= NAMED), self.squeezed(number)
+            inside = Inside(labels, squeezed, self.tokens(self.standing[number]))
             if not drawing.fill(number, inside):
                 self.crowded.append(number)
         return drawing.rows()
@@ -134,6 +145,13 @@ class Artist:
             forms += [[(f"{name} ", style), coin, *payees], [(name, style), coin, *payees]]
         last = names[-1]
         return [*forms, [(f"{last} ", style), coin], [(last, style), coin], [coin, *payees], [coin]]
+
+    def squeezed(self, number: int) -> list[list[Span]]:
+        """Shorter labels for a field with much in it. A room keeps its gold; what is none may be known by its place."""
+        field = self.lair.board.fields[number]
+        if self.lair.rooms >> number & 1:
+            return self.labels(number, False)[1:2]
+        return [[(field.name.rpartition("-")[2], kind_style(field.kind))], []]
 
     def worth(self, number: int) -> int:
         """What a room would pay now."""
@@ -166,8 +184,11 @@ class Artist:
         """What the map could not hold: all that stands in crowded fields, and doors between distant ones."""
         rows: list[list[Span]] = []
         for number in self.crowded:
-            name = self.lair.board.fields[number].name
-            rows += spread([(f"{name}:", "bold")], self._token_spans(number), width)
+            note = spread([(f"{self.lair.board.fields[number].name}:", "bold")], self._token_spans(number), width)
+            if rows and len(note) == 1 and length(rows[-1]) + BETWEEN + length(note[0]) <= width:
+                rows[-1] += [(" " * BETWEEN, ""), *note[0]]
+            else:
+                rows += note
         for door in self.lair.board.doors:
             if door.at is None:
                 one, other = self.lair.board.fields[door.one].name, self.lair.board.fields[door.other].name
@@ -188,27 +209,51 @@ class Artist:
 
     # --- the table --------------------------------------------------------------------------------------------------
 
+    def panel(self, width: int) -> list[list[Span]]:
+        """The table below the board, in two columns if they fit."""
+        if width < PANEL + BETWEEN + REST:
+            return self.seats(width) + self.rest(width)
+        return side_by_side(self.seats(PANEL), self.rest(width - PANEL - BETWEEN), PANEL + BETWEEN)
+
+    def digest(self, width: int) -> list[list[Span]]:
+        """The table in as few rows as possible."""
+        head = "/".join([self._say("gold"), self._say("now"), self._say("pile", edition=self.lair.edition)])
+        seats: list[Span] = []
+        for seat in range(self.lair.seats):
+            gold, pile, _, pays = self.numbers(seat)
+            seats.append((f"{SHAPES[seat]} {'/'.join([gold, pays, pile] if pays else [gold, pile])} ", f"seat{seat}"))
+        rest = " · ".join([sentence for sentence in [self.turn(), *self.common(), *self.secrets()] if sentence])
+        return spread([(f"{head}:", "dim")], seats, width) + paragraph(rest, width, "")
+
+    def turn(self) -> str:
+        """Whose turn it is."""
+        if self.facts["turn"] is None or self.over:
+            return ""
+        seat = SEATS.index(self.facts["turn"])
+        return self._say("to-move", seat=seat_text(seat), actions=int(self.facts["actions"]))
+
+    def common(self) -> list[str]:
+        """What all share: the scoring pile."""
+        if "symbols" not in self.facts:
+            return []
+        return [self._say("symbols", symbols=int(self.facts["symbols"]), most=SCORING_SYMBOLS)]
+
     def seats(self, width: int) -> list[list[Span]]:
         """Whose turn it is, gold and piles, and what a scoring would pay."""
         rows: list[list[Span]] = []
-        turn = self.facts["turn"]
-        if turn is not None and not self.over:
-            seat = SEATS.index(turn)
-            said = self._say("to-move", seat=seat_text(seat), actions=int(self.facts["actions"]))
-            rows += paragraph(f"{SHAPES[seat]} {said}", width, f"seat{seat}")
+        if self.turn():
+            seat = SEATS.index(self.facts["turn"])
+            rows += paragraph(f"{SHAPES[seat]} {self.turn()}", width, f"seat{seat}")
         return rows + self.table()
 
     def rest(self, width: int) -> list[list[Span]]:
         """What is common to all, the viewer's own cards, the pieces out of play, and what the marks mean."""
         rows: list[list[Span]] = []
-        if "symbols" in self.facts:
-            symbols = int(self.facts["symbols"])
-            rows += paragraph(self._say("symbols", symbols=symbols, most=SCORING_SYMBOLS), width, "")
-        rows += paragraph(self._say("stack", count=self._count("artifacts")), width, "")
-        rows += self.own(width)
-        for seat in range(self.lair.seats):
-            rows += self.gone(seat, width)
-        return rows + self.legend(width)
+        for sentence in [*self.common(), self._say("stack", count=self._count("artifacts"))]:
+            rows += paragraph(sentence, width, "")
+        for sentence in self.secrets():
+            rows += paragraph(sentence, width, "bold")
+        return rows + self.gone(width) + self.legend(width)
 
     def table(self) -> list[list[Span]]:
         """A line for each seat: gold, pile, artifacts, and what it would be paid if the board were scored now."""
@@ -222,24 +267,24 @@ class Artist:
             [(" " * NAME_COLUMN, ""), ("".join([head.rjust(len(head) + 1) for head in heads]), "dim")]
         ]
         for seat in range(self.lair.seats):
-            colour = SEATS[seat]
-            pays = sum([int(fact["pays"].get(colour, 0)) for fact in self.rooms.values()])
-            numbers = [
-                str(self.facts["gold"][colour]),
-                str(self.facts["piles"][colour]),
-                str(self._count(f"{colour} artifacts")),
-                "" if self.over else f"+{pays}",
-            ]
             name = f"{SHAPES[seat]} {self.words.say(seat_text(seat))}"
             if seat == self.seat:
                 name += f", {self._say('you')}"
             row: list[Span] = [(name.ljust(NAME_COLUMN), f"seat{seat}")]
-            for head, number in zip(heads, numbers):
+            for head, number in zip(heads, self.numbers(seat)):
                 row.append((number.rjust(len(head) + 1), "gold" if head == heads[0] else ""))
             rows.append(row)
         return rows
 
-    def own(self, width: int) -> list[list[Span]]:
+    def numbers(self, seat: int) -> list[str]:
+        """Gold, pile, artifacts, and what a seat would be paid if the board were scored now (not after the end)."""
+        colour = SEATS[seat]
+        pays = sum([int(fact["pays"].get(colour, 0)) for fact in self.rooms.values()])
+        artifacts = self._count(f"{colour} artifacts")
+        numbers = [str(number) for number in (self.facts["gold"][colour], self.facts["piles"][colour], artifacts)]
+        return [*numbers, "" if self.over else f"+{pays}"]
+
+    def secrets(self) -> list[str]:
         """The cards that only the viewer may see."""
         if self.seat is None:
             return []
@@ -253,23 +298,23 @@ class Artist:
         artifacts: list[str] = []
         for name in self._contents(f"{colour} artifacts"):
             number = by_artifact[name]
-            said = self.words.say(artifact_text(self.lair, number))
-            artifacts.append(f"{said} ({self.lair.components.artifacts[number].gold})")
-        rows: list[list[Span]] = []
+            title = self.words.say(artifact_text(self.lair, number))
+            artifacts.append(f"{title} ({self.lair.components.artifacts[number].gold})")
+        said: list[str] = []
         if hand:
-            rows += paragraph(self._say("hand", cards=", ".join(hand)), width, "bold")
+            said.append(self._say("hand", cards=", ".join(hand)))
         if artifacts:
-            rows += paragraph(self._say("own-artifacts", artifacts=", ".join(artifacts)), width, "bold")
-        return rows
+            said.append(self._say("own-artifacts", artifacts=", ".join(artifacts)))
+        return said
 
-    def gone(self, seat: int, width: int) -> list[list[Span]]:
-        """The pieces of a seat that have left the board."""
-        zone = f"{SEATS[seat]} removed" if self.lair.edition_2015 else f"{SEATS[seat]} discards"
-        pieces = [piece for piece in self._standing(zone) if kinds.BY_NAME[piece.kind] < kinds.FIRST_CARD]
-        if not pieces:
-            return []
-        spans = [(token.text, token.style) for token in self.tokens(pieces)]
-        return spread([(self._say("out"), "dim")], spans, width)
+    def gone(self, width: int) -> list[list[Span]]:
+        """The pieces that have left the board."""
+        spans: list[Span] = []
+        for seat in range(self.lair.seats):
+            zone = f"{SEATS[seat]} removed" if self.lair.edition_2015 else f"{SEATS[seat]} discards"
+            pieces = [piece for piece in self._standing(zone) if kinds.BY_NAME[piece.kind] < kinds.FIRST_CARD]
+            spans += [(token.text, token.style) for token in self.tokens(pieces)]
+        return spread([(self._say("out"), "dim")], spans, width) if spans else []
 
     def legend(self, width: int) -> list[list[Span]]:
         """The marks of all kinds that are on the board, with their names."""
@@ -283,14 +328,15 @@ class Artist:
             parts.append(f"{self.mark('idol')} Idol")
         if any(piece.cloaked for pieces in self.standing for piece in pieces):
             parts.append(f"* {self._say('cloaked')}")
-        rows: list[list[Span]] = []
-        line = ""
+        if not self.over:
+            parts.insert(0, self._say("legend-room"))
+        lines: list[str] = []
         for part in parts:
-            if line and len(line) + 3 + len(part) > width:
-                rows.append([(line, "dim")])
-                line = ""
-            line += f" · {part}" if line else part
-        return rows + ([[(line, "dim")]] if line else [])
+            if lines and len(lines[-1]) + 3 + len(part) <= width:
+                lines[-1] += f" · {part}"
+            else:
+                lines += textwrap.wrap(part, max(width, LEAST))
+        return [[(line, "dim")] for line in lines]
 
 
 def side_by_side(left: list[list[Span]], right: list[list[Span]], indent: int) -> list[list[Span]]:
@@ -307,7 +353,7 @@ def side_by_side(left: list[list[Span]], right: list[list[Span]], indent: int) -
 
 def paragraph(text: str, width: int, style: str) -> list[list[Span]]:
     """A text broken between words."""
-    return [[(line, style)] for line in textwrap.wrap(text, max(width, 10))]
+    return [[(line, style)] for line in textwrap.wrap(text, max(width, LEAST))]
 
 
 def spread(head: list[Span], spans: list[Span], width: int) -> list[list[Span]]:

@@ -15,6 +15,7 @@ ROOMY: Final = 3  # rows from one wall to the next
 TIGHT: Final = 2
 ARMS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by the arms of a crossing: 1 up, 2 right, 4 down, 8 left
 ROCK: Final = "▒"
+NARROW: Final = "┊"  # a door where a gap would leave nothing of the wall between two labels
 
 
 class Token:
@@ -27,10 +28,14 @@ class Token:
 
 
 class Inside:
-    """What is to be written into a field: ways to write its label, the best first, and its tokens."""
+    """What is to be written into a field: ways to write its label, the best first, and its tokens.
 
-    def __init__(self, labels: list[list[Span]], tokens: list[Token]) -> None:
+    `squeezed`: labels that will do where the tokens would otherwise find no room.
+    """
+
+    def __init__(self, labels: list[list[Span]], squeezed: list[list[Span]], tokens: list[Token]) -> None:
         self.labels = labels
+        self.squeezed = squeezed
         self.tokens = tokens
 
 
@@ -132,13 +137,7 @@ class Map:
             x, y, side = door.at
             if side == "E":
                 column = (x + 1) * pitch
-                if rise == TIGHT:
-                    self.put(y * rise + 1, column, " ", "door")
-                else:
-                    self.put(y * rise + 1, column, "╹", "wall")
-                    self.put((y + 1) * rise - 1, column, "╻", "wall")
-                    for row in range(y * rise + 2, (y + 1) * rise - 1):
-                        self.put(row, column, " ", "door")
+                self.put((y + 1) * rise - 1, column, NARROW if rise == TIGHT else " ", "door")
             else:
                 middle = x * pitch + pitch // 2
                 row = (y + 1) * rise
@@ -166,16 +165,14 @@ class Map:
         """Write into a field. False: not everything found room; a number says how many pieces are missing."""
         runs = self.runs(number)
         label = _fitting(inside.labels, runs[0].end - runs[0].start)
-        column = runs[0].start
-        for text, style in label:
-            self.put(runs[0].row, column, text, style)
-            column += len(text)
-        beside = column + 1 if label else column
-        below = runs[1:] if label else runs
-        after = [Run(runs[0].row, beside, runs[0].end), *runs[1:]]
-        for choice, gap in ((below, 1), (after, 1), (after, 0)):
-            if self._flow(choice, inside.tokens, gap):
-                return True
+        for form in [label, *inside.squeezed]:
+            below, after = _around(runs, form)
+            for choice, gap in ((below, 1), (after, 1), (after, 0)):
+                if self._flow(choice, inside.tokens, gap):
+                    self._label(runs[0], form)
+                    return True
+        self._label(runs[0], label)
+        _, after = _around(runs, label)
         for shown in range(len(inside.tokens) - 1, -1, -1):
             missing = sum([token.count for token in inside.tokens[shown:]])
             if self._flow(after, [*inside.tokens[:shown], Token(f"+{missing}", "more", missing)], 0):
@@ -183,6 +180,12 @@ class Map:
         sign = f"+{sum([token.count for token in inside.tokens])}"  # at the end of the row, over the label if need be
         self.put(runs[0].row, runs[0].end - len(sign), sign, "more")
         return False
+
+    def _label(self, run: Run, label: list[Span]) -> None:
+        column = run.start
+        for text, style in label:
+            self.put(run.row, column, text, style)
+            column += len(text)
 
     def _flow(self, runs: list[Run], tokens: list[Token], gap: int) -> bool:
         """Write tokens one after another into some stretches, if there is room for all of them."""
@@ -200,6 +203,13 @@ class Map:
         for token, place in zip(tokens, places):
             self.put(place[0], place[1], token.text, token.style)
         return True
+
+
+def _around(runs: list[Run], label: list[Span]) -> tuple[list[Run], list[Run]]:
+    """What is free below a label that stands in the first of some stretches, and what is free behind it and below."""
+    if not label:
+        return runs, runs
+    return runs[1:], [Run(runs[0].row, runs[0].start + length(label) + 1, runs[0].end), *runs[1:]]
 
 
 def _fitting(labels: list[list[Span]], room: int) -> list[Span]:

@@ -51,6 +51,7 @@ terminal-own-artifacts = Deine Artefakte: { $artifacts }
 terminal-out = Aus dem Spiel:
 terminal-secret-door = Auch verbunden: { $one } und { $other }
 terminal-cloaked = getarnt
+terminal-legend-room = (4)● so viel Gold bringt ein Raum jetzt, und wem
 terminal-you = du
 
 act-draw = ziehen

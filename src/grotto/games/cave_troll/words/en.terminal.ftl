@@ -48,6 +48,7 @@ terminal-own-artifacts = Your artifacts: { $artifacts }
 terminal-out = Out of play:
 terminal-secret-door = Also joined: { $one } and { $other }
 terminal-cloaked = cloaked
+terminal-legend-room = (4)● a room's gold now, and who gets it
 terminal-you = you
 
 act-draw = draw
