@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from grotto.table.records import Record
@@ -224,12 +224,21 @@ def secret(connection: Connection, name: str, fresh: str) -> str:
     return str(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
 
-def tell(connection: Connection, channel: str, message: str) -> None:
+def tell(connection: Connection, channel: str, messages: Sequence[str]) -> None:
     """Let the other servers hear something, once the transaction is through (PostgreSQL only)."""
-    connection.execute(select(func.pg_notify(channel, message)))
+    connection.execute(_TELL, {"channel": channel, "messages": list(messages)})
 
 
-def counts(connection: Connection) -> Mapping[str, int]:
+_TELL: Final = text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message")
+
+
+def seqs(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+    """The number of the last record of each table."""
+    rows = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted)))
+    return {row.id: row.seq for row in rows}
+
+
+def counts(connection: Connection) -> dict[str, int]:
     """How many tables and records there are, for a look at the database from outside."""
     return {
         "tables": int(connection.execute(select(func.count()).select_from(tables)).scalar_one()),
