@@ -12,6 +12,7 @@ from grotto.kernel import (
     BadInput,
     Diverged,
     FastDice,
+    GrottoError,
     KeyedDice,
     Match,
     Refused,
@@ -293,3 +294,45 @@ def test_a_replay_with_other_dice_is_noticed() -> None:
     match = matched(CASE.setup(), 1, KeyedDice(bytes(32)))
     with pytest.raises(Diverged, match="chance results of the setup"):
         replay(match.transcript, look_up, KeyedDice(bytes([1]) * 32))
+
+
+# --- trying out -----------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_tried_out_before_it_is_accepted() -> None:
+    match, other = a_match(), a_match()
+    player = Player(3)
+    while not match.state.over:
+        seat = player.seat(match.state)
+        option = player.option(match.state, seat)
+        before = everything(match)
+        tried = match.try_out(seat, option)
+        assert everything(match) == before
+        match.accept(tried)
+        other.take(seat, option)
+        assert everything(match) == everything(other)
+        assert match.transcript.entries[-1].rolls == tried.rolls
+
+
+def test_what_was_tried_out_cannot_be_accepted_later() -> None:
+    match = a_match()
+    tried = match.try_out(0, PASS_LEAD)
+    match.take(0, KEEP_LEAD)
+    before = everything(match)
+    with pytest.raises(GrottoError):
+        match.accept(tried)
+    assert everything(match) == before
+
+
+def test_trying_out_is_refused_like_taking() -> None:
+    match = a_match()
+    assert refused(match, lambda: match.accept(match.try_out(1, PASS_LEAD))) == "LD-014"
+
+
+def test_what_would_be_taken_back_is_told_in_words() -> None:
+    match = a_match()
+    assert match.undoable(0) is None
+    words = match.state.describe(0, KEEP_LEAD)
+    match.take(0, KEEP_LEAD)
+    assert match.undoable(0) == words
+    assert match.undoable(1) is None

@@ -243,3 +243,10 @@ def test_a_game_that_judges_nothing_is_worth_nothing() -> None:
 def test_a_game_must_supply_the_rest(method: str) -> None:
     with pytest.raises(NotImplementedError):
         getattr(Blank(GAME.setup(2), FastDice(1)), method)()
+
+
+def test_several_views_at_once_are_those_of_each() -> None:
+    state = GAME.setup(3).start(FastDice(1))
+    seen: list[int | None] = [None, 0, 1, 2]
+    assert state.views(seen) == [state.view(seat) for seat in seen]
+    assert state.view(0) != state.view(1)

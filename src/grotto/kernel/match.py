@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from grotto.kernel.codec import state_digest
 from grotto.kernel.dice import Dice, KeyedDice, Roll, ScriptedDice, commitment
-from grotto.kernel.errors import BadInput, Diverged, Refused
+from grotto.kernel.errors import BadInput, Diverged, GrottoError, Refused
 from grotto.kernel.event import Event, sees
 from grotto.kernel.game import Game, Setup
+from grotto.kernel.option import Option
 from grotto.kernel.position import position_table
 from grotto.kernel.state import NOBODY, State
 from grotto.kernel.text import Refusal, Text
@@ -18,10 +19,22 @@ from grotto.kernel.transcript import Entry, Transcript
 class _Page:
     """How things stood before an answer that can still be taken back."""
 
-    def __init__(self, seat: int, state: State, told: int) -> None:
+    def __init__(self, seat: int, state: State, told: int, option: int) -> None:
         self.seat = seat
         self.state = state
         self.told = told
+        self.option = option
+
+
+class Tried:
+    """An answer that was tried out: what it would come to, and the chance it would bring."""
+
+    def __init__(self, after: int, seat: int, option: int, state: State, rolls: list[Roll]) -> None:
+        self.after = after  # so many entries of the transcript
+        self.seat = seat
+        self.option = option
+        self.state = state
+        self.rolls = rolls
 
 
 class Match:
@@ -55,19 +68,47 @@ class Match:
         except BaseException:
             self._restore(before)  # a fault in the rules must not leave a game half changed
             raise
+        self._taken(before, seat, option, rolls)
+
+    def try_out(self, seat: int, option: int) -> Tried:
+        """What an answer would come to; the match stays as it is. Refused as by `take`."""
+        state = self.state.copy()
+        state.recording = True
+        rolls: list[Roll] = []
+        state.dice.rolls = rolls
+        state.take(seat, option)
+        return Tried(len(self.transcript.entries), seat, option, state, rolls)
+
+    def accept(self, tried: Tried) -> None:
+        """Take the answer that was tried out, in this very position."""
+        if tried.after != len(self.transcript.entries):
+            raise GrottoError("The game has gone on since this answer was tried out.")
+        before = self.state
+        self.state = tried.state
+        self._taken(before, tried.seat, tried.option, tried.rolls)
+
+    def _taken(self, before: State, seat: int, option: int, rolls: list[Roll]) -> None:
+        """Note an answer after which the state is the present one."""
         self.transcript.entries.append(Entry(seat, option, rolls))
         if self._pages and self._pages[-1].seat != seat:
             self._pages.clear()
-        if rolls or state.reveals != before.reveals or before.actor == NOBODY:
+        if rolls or self.state.reveals != before.reveals or before.actor == NOBODY:
             # A secret pick among several is changed, not taken back: what can be taken back would tell who else chose.
             self._pages.clear()
         else:
-            self._pages.append(_Page(seat, before, len(self.log)))
+            self._pages.append(_Page(seat, before, len(self.log), option))
         self._told()
 
     def can_undo(self, seat: int) -> int:
         """How many of its last answers a seat may take back: none past a reveal, a die or somebody else's choice."""
         return len(self._pages) if self._pages and self._pages[-1].seat == seat else 0
+
+    def undoable(self, seat: int) -> Option | None:
+        """The answer that the seat would take back, in words; None where it can take back none."""
+        if not self.can_undo(seat):
+            return None
+        page = self._pages[-1]
+        return page.state.describe(seat, page.option)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -129,15 +130,24 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, put together from what each zone lets it see."""
-        return {
-            "game": self.base.game_id,
-            "seat": seat,
-            "asks": list(self.asks),
-            "awaits": list(self.awaits),
-            "facts": self.facts(),
-            "zones": [zone.shown(seat) for zone in self.zones()],
-            "outcome": self.outcome.plain() if self.outcome is not None else None,
-        }
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, object]]:
+        """What each of some seats may see. They share what is open to all: look, do not change."""
+        facts = self.facts()
+        zones = self.zones()
+        return [
+            {
+                "game": self.base.game_id,
+                "seat": seat,
+                "asks": list(self.asks),
+                "awaits": list(self.awaits),
+                "facts": facts,
+                "zones": [zone.shown(seat) for zone in zones],
+                "outcome": self.outcome.plain() if self.outcome is not None else None,
+            }
+            for seat in seats
+        ]
 
     def heard(self, seat: int | None) -> list[Event]:
         """The recorded events that a seat (None: a spectator) may know."""
