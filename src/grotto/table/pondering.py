@@ -85,7 +85,7 @@ def ponder(games: Games, thought: Thought) -> int:
 
 
 def work(pipe: Connection, find_game: Callable[[str], Game]) -> None:
-    """The worker's loop, until nobody is there: a thought comes, an option goes back, or the reason why there is none."""
+    """The worker's loop, until nobody is there: a thought comes, an option goes back, or why there is none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # at a terminal Ctrl-C reaches all; the server ends its workers itself
     games = Games(find_game)
     while True:
