@@ -1,7 +1,7 @@
 """What goes where on a screen: the board, the news, the question and the menu, as much of each as there is room for.
 
-The board is never cut. Where not everything can be seen at once, board and menu get smaller, then the news, and at last
-the menu stays closed until the Enter key opens it.
+The board is never cut. Where not everything can be seen at once, board and menu get smaller, then the news; then the
+menu stays closed until the Enter key opens it, and at last the board leaves out what it says in words.
 """
 
 from __future__ import annotations
@@ -25,6 +25,14 @@ Tell = Callable[[int, int], list[Row]]
 
 
 @dataclass
+class Asked:
+    """How many rows question and prompt take up: above a menu, and where the menu is closed."""
+
+    open: int
+    closed: int
+
+
+@dataclass
 class Page:
     """What is above the question, the empty rows between, how much of the menu is below it, and whether news are left
     over for which there was no room at all."""
@@ -35,26 +43,35 @@ class Page:
     untold: bool = False
 
 
-def lay_out(width: int, height: int, asked: int, draw: Draw, tell: Tell, menu: Menu) -> Page:
-    """A page for a screen on which question and prompt take up `asked` rows; without end if `height` is 0."""
-    news = len(tell(width, 0))
+def lay_out(width: int, height: int, asked: Asked, draw: Draw, tell: Tell, menu: Menu) -> Page:
+    """A page for a screen; without end if `height` is 0."""
     if height == 0:
         return Page(draw(0) + tell(width, 0), 1, FULL)
+    news = len(tell(width, 0))
     sizes = [0, len(menu.rows(width, BRIEF)), len(menu.rows(width, FULL))]
     brief = sizes[BRIEF]
-    for gap, kept, least in (
-        (1, FEWEST_NEWS, max(brief, USUAL_MENU)),
-        (1, FEWEST_NEWS, brief),
-        (0, 1, brief),
-        (0, 0, brief),
-        (0, 1, 0),
-        (0, 0, 0),
+    bare = _bare(draw)
+    for gap, kept, least, smallest in (
+        (1, FEWEST_NEWS, max(brief, USUAL_MENU), bare + 1),
+        (1, FEWEST_NEWS, brief, bare + 1),
+        (0, 1, brief, bare + 1),
+        (0, 0, brief, bare + 1),
+        (0, 1, 0, bare + 1),
+        (0, 0, 0, bare + 1),
+        (0, 0, brief, 0),
+        (0, 0, 0, 0),
     ):
-        room = height - asked - gap
+        room = height - (asked.open if least else asked.closed) - gap
         board = _board(width, room - least, draw, min(kept, news))
-        if board is not None:
+        if board is not None and len(board) >= smallest:
             return _page(board, width, room, gap, tell, min(kept, news), sizes)
-    return Page(draw(max(height - asked, 1)), 0, CLOSED, news > 0)
+    return Page(draw(max(height - asked.closed, 1)), 0, CLOSED, news > 0)
+
+
+def _bare(draw: Draw) -> int:
+    """The rows of the smallest board, which leaves out much that is worth knowing; 0 if there is only one size."""
+    smallest = len(draw(1))
+    return smallest if smallest < len(draw(0)) else 0
 
 
 def _board(width: int, room: int, draw: Draw, kept: int) -> list[Row] | None:

@@ -13,7 +13,8 @@ INDENT = 2
 GAP = 3
 CLOSED, BRIEF, FULL = 0, 1, 2
 """How much of a menu is put out: nothing, a line or two for each piece with places as on the map, or all in words."""
-SHORT: Final = "short"  # the form of an option's words that will do where its piece is named above
+SHORT: Final = "short"  # at the end of the key of words that will do where an option's piece is named above
+MOST: Final = 3  # one part in so many of a screen is as much as a menu takes up when it is asked for
 
 
 @dataclass
@@ -70,15 +71,17 @@ class Menu:
         return Group(f"{name}, {places.get(source, source)}", f"{name} {source}")
 
     def _item(self, number: int, option: Option) -> Item:
-        """An option as a line: under the title of its piece the place will do, or the short form of its words."""
+        """An option as a line: under the title of its piece the place will do, or the short form of its words; where
+        the question is about nothing but a place, a brief menu leaves the rest to the question."""
         intent, text = option.intent, option.text
+        arrow = f"→ {intent.target}"
         if intent.source and intent.target:
-            places = self.speech.places
-            return Item(number, option.number, f"→ {places.get(intent.target, intent.target)}", f"→ {intent.target}")
-        if intent.source and self.speech.words.has(f"{text.key}.{SHORT}"):
-            text = Text(f"{text.key}.{SHORT}", **text.args)
+            return Item(number, option.number, f"→ {self.speech.places.get(intent.target, intent.target)}", arrow)
+        if intent.source and self.speech.words.has(f"{text.key}-{SHORT}"):
+            text = Text(f"{text.key}-{SHORT}", **text.args)
         words = self.speech.say(text)
-        return Item(number, option.number, words, words)
+        place_alone = intent.target and not intent.piece and not intent.card
+        return Item(number, option.number, words, arrow if place_alone else words)
 
     def rows(self, width: int, form: int, only: list[int] | None = None) -> list[Row]:
         """The menu as rows, or only some of its options."""
@@ -96,9 +99,9 @@ class Menu:
         return rows
 
     def show(self, screen: Screen, only: list[int] | None = None) -> None:
-        """Put the menu out, or only some of its options; in brief if more of it can be seen at once that way."""
+        """Put the menu out, or only some of its options; in brief if too much would be scrolled away otherwise."""
         rows = self.rows(screen.width, FULL, only)
-        if screen.height and len(rows) >= screen.height - 1:
+        if screen.height and len(rows) * MOST > screen.height:
             rows = self.rows(screen.width, BRIEF, only)
         screen.rows(rows)
 
@@ -130,8 +133,8 @@ def brief_rows(groups: list[Group], width: int) -> list[Row]:
             number, words = f"{item.number:>{INDENT + 1}}", f" {item.brief} "
             if column > start and column + len(number) + len(words) > width + 1:
                 rows.append(row)
-                row, start = [(" " * margin, "")], margin
-                column = margin
+                start = margin if group.brief else 0
+                row, column = [(" " * start, "")], start
             row += [(number, "number"), (words, "")]
             column += len(number) + len(words)
         rows.append(row)

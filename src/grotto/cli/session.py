@@ -10,7 +10,7 @@ from pathlib import Path
 from grotto.cli.asking import Asker
 from grotto.cli.files import save_match
 from grotto.cli.language import Speech
-from grotto.cli.layout import lay_out
+from grotto.cli.layout import Asked, lay_out
 from grotto.cli.menu import CLOSED, FULL, Menu
 from grotto.cli.rules import show_rules
 from grotto.cli.screen import Row, Screen, abandon_output
@@ -24,8 +24,14 @@ COMMANDS = ("why", "undo", "rules", "log", "board", "save", "help", "quit")
 SHORTEST = 2  # letters of a command that will do
 INTERRUPTED = 130
 AFTER = 5  # rows below the result: an empty one, the secret of the dice, and the question about saving
+LONGEST = 9  # digits of a number
 PROMPT = 1  # rows of the prompt
 MISSED = 3  # rows of news that may go unseen on a small screen; if there are more, they get a page of their own
+
+
+def whole_number(typed: str) -> int | None:
+    """A number that somebody has typed, unless it is too long to mean anything here."""
+    return int(typed) if typed.isdecimal() and len(typed) <= LONGEST else None
 
 
 class Left(Exception):
@@ -121,10 +127,11 @@ class Session:
         command = self.command(word, line)
         if not line:
             menu.show(self.screen)
-        elif line.isdigit():
-            if int(line) not in menu.by_number:
-                raise BadInput(self.speech.cli("no-such-number", number=line, last=len(menu.by_number)))
-            self.match.take(seat, menu.by_number[int(line)])
+        elif line.isdecimal():
+            number = whole_number(line)
+            if number not in menu.by_number:
+                raise BadInput(self.speech.cli("no-such-number", number=line[:LONGEST], last=len(menu.by_number)))
+            self.match.take(seat, menu.by_number[number])
             return True
         elif command is not None:
             return self.carry_out(command, rest.strip(), seat, menu)
@@ -210,7 +217,8 @@ class Session:
             return news_rows(self.match.setup, events, self.speech, columns, most)
 
         width, height = self.screen.width, self.screen.height
-        asked = len(self.asked(seat, menu, CLOSED)) + PROMPT
+        above = len(self.asked(seat, menu, FULL)) - len(menu.rows(width, FULL))
+        asked = Asked(above + PROMPT, len(self.asked(seat, menu, CLOSED)) + PROMPT)
         page = lay_out(width, height, asked, draw, tell, menu)
         if page.untold and len(tell(width, 0)) > MISSED:
             self.screen.clear()
@@ -254,10 +262,10 @@ class Session:
 
     def log(self, seat: int | None, rest: str) -> None:
         """All that a seat has heard, or the last so many lines of it."""
-        if rest and not rest.isdecimal():
+        lines = whole_number(rest)
+        if rest and not lines:
             raise BadInput(self.speech.cli("log-how"))
-        events = self.match.heard(seat)
-        for event in events[-int(rest) :] if rest else events:
+        for event in self.match.heard(seat)[-(lines or 0) :]:
             self.screen.rows(wrapped(self.line(event, True), self.screen.width))
 
     def line(self, event: Event, numbered: bool) -> Row:
@@ -273,6 +281,11 @@ class Session:
         result = outcome_rows(self.match, self.speech)
         height = self.screen.height
         board = self.draw(viewer, max(height - len(result) - AFTER, 1) if height else 0)
+        if self.screen.live and self.people and len(board) > height - len(result) - AFTER:
+            self.screen.clear()
+            self.screen.rows(self.draw(viewer, height - PROMPT))
+            self.read(self.speech.cli("press-enter"))
+            board = []
         room = max(height - len(board) - len(result) - AFTER, 0)
         self.screen.clear()
         self.screen.rows(board)

@@ -46,9 +46,9 @@ cli-news = { $count ->
 }
 cli-more-news = … davor noch { $count } Zeilen: protokoll
 cli-log-how = protokoll zeigt alles, protokoll NUMMER so viele letzte Zeilen.
-cli-closed = { $count ->
-    [one] eine Möglichkeit (Eingabetaste)
-   *[other] { $count } Möglichkeiten (Eingabetaste)
+cli-closed = Eingabe: { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
 }
 cli-save-how = Sag, unter welchem Namen: sichern DATEI.
 cli-save-first = Das Spiel sichern? Ein Dateiname, oder nur die Eingabetaste für nein:{ " " }

@@ -46,9 +46,9 @@ cli-news = { $count ->
 }
 cli-more-news = … { $count } more lines before these: log
 cli-log-how = log shows everything, log NUMBER the last so many lines.
-cli-closed = { $count ->
-    [one] one choice (Enter)
-   *[other] { $count } choices (Enter)
+cli-closed = Enter: { $count ->
+    [one] one answer
+   *[other] { $count } answers
 }
 cli-save-how = Say under which name: save FILE.
 cli-save-first = Save the game? A file name, or Enter for no:{ " " }

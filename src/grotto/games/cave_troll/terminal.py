@@ -32,8 +32,8 @@ SHAPES: Final = ("▲", "●", "■", "◆")
 PANEL: Final = 41  # columns that the table takes up beside the board
 REST: Final = 36  # columns that what is not in the table needs at least, to stand beside it
 BETWEEN: Final = 3
-FULL, BRIEF, NONE = 0, 1, 2  # how much of the table is shown
-FORMS: Final = ((ROOMY, FULL), (TIGHT, FULL), (TIGHT, BRIEF), (TIGHT, NONE))
+FULL, BRIEF, LINE, NONE = 0, 1, 2, 3  # how much of the table is shown
+FORMS: Final = ((ROOMY, FULL), (TIGHT, FULL), (TIGHT, BRIEF), (TIGHT, LINE), (TIGHT, NONE))
 NAMED: Final = 13  # from this distance of walls on, rooms are labelled with their names too
 NAME_COLUMN: Final = 14
 LEAST: Final = 10  # columns for a text
@@ -114,7 +114,7 @@ class Artist:
             indent = map_width(self.lair.board, pitch) + BETWEEN
             room = min(width - indent, 2 * PANEL)
             return side_by_side(board, self.seats(room) + self.rest(room), indent) + self.footnotes(width)
-        tables = {FULL: self.panel, BRIEF: self.digest}
+        tables = {FULL: self.panel, BRIEF: self.digest, LINE: self.line}
         return board + self.footnotes(width) + (tables[table](width) if table in tables else [])
 
     # --- the board --------------------------------------------------------------------------------------------------
@@ -216,14 +216,27 @@ class Artist:
         return side_by_side(self.seats(PANEL), self.rest(width - PANEL - BETWEEN), PANEL + BETWEEN)
 
     def digest(self, width: int) -> list[list[Span]]:
-        """The table in as few rows as possible."""
+        """The table in two rows or three."""
+        turn = self.turn() if self.seat is None or self.facts["turn"] != SEATS[self.seat] else self.actions()
+        rest = " · ".join([sentence for sentence in [turn, *self.common(), *self.secrets()] if sentence])
+        return self.balance(width) + paragraph(rest, width, "")
+
+    def line(self, width: int) -> list[list[Span]]:
+        """Of the table only what every decision rests on, in one row where it fits."""
+        rows = self.balance(width)
+        actions = f" · {self.actions()}"
+        if self.actions() and length(rows[-1]) + len(actions) <= width:
+            rows[-1].append((actions, ""))
+        return rows
+
+    def balance(self, width: int) -> list[list[Span]]:
+        """Each seat's gold, what a scoring would add to it, and its pile."""
         head = "/".join([self._say("gold"), self._say("now"), self._say("pile", edition=self.lair.edition)])
         seats: list[Span] = []
         for seat in range(self.lair.seats):
             gold, pile, _, pays = self.numbers(seat)
-            seats.append((f"{SHAPES[seat]} {'/'.join([gold, pays, pile] if pays else [gold, pile])} ", f"seat{seat}"))
-        rest = " · ".join([sentence for sentence in [self.turn(), *self.common(), *self.secrets()] if sentence])
-        return spread([(f"{head}:", "dim")], seats, width) + paragraph(rest, width, "")
+            seats.append((f"{SHAPES[seat]} {'/'.join([gold, pays, pile] if pays else [gold, pile])}", f"seat{seat}"))
+        return spread([(f"{head}:", "dim")], seats, width)
 
     def turn(self) -> str:
         """Whose turn it is."""
@@ -231,6 +244,10 @@ class Artist:
             return ""
         seat = SEATS.index(self.facts["turn"])
         return self._say("to-move", seat=seat_text(seat), actions=int(self.facts["actions"]))
+
+    def actions(self) -> str:
+        """How many actions are left in the turn."""
+        return "" if self.facts["turn"] is None or self.over else self._say("actions", actions=self.facts["actions"])
 
     def common(self) -> list[str]:
         """What all share: the scoring pile."""

@@ -37,8 +37,14 @@ terminal-pile = { $edition ->
 terminal-artifacts = Artef.
 terminal-now = Wertung
 terminal-to-move = { $actions ->
+    [0] { $seat } ist am Zug, keine Aktion mehr
     [one] { $seat } ist am Zug, noch eine Aktion
    *[other] { $seat } ist am Zug, noch { $actions } Aktionen
+}
+terminal-actions = { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
 }
 terminal-stack = { $count ->
     [0] Es ist kein Artefakt mehr zu finden.
@@ -58,3 +64,16 @@ act-draw = ziehen
 act-end-turn = Zug beenden
 act-stay = bleiben
 act-use = nutzen
+
+option-use-thief-short = irgendwohin springen
+option-use-orc-short = { $edition ->
+    [2006] einen Helden töten
+   *[2015] einen Helden entfernen
+}
+option-use-wraith-short = jemanden hinausstoßen
+option-use-paladin-short = eine Todesfee vertreiben
+option-use-giant-slayer-short = sich gegen einen Tobenden Troll opfern
+option-use-assassin-short = einen Einzelnen niederstrecken
+option-use-raging-troll-short = toben
+option-use-grunt-short = gegnerische Abenteurer entfernen
+option-use-banshee-short = jemanden heranziehen

@@ -34,8 +34,14 @@ terminal-pile = { $edition ->
 terminal-artifacts = artif.
 terminal-now = if scored
 terminal-to-move = { $actions ->
+    [0] { $seat }'s turn, no action left
     [one] { $seat }'s turn, one action left
    *[other] { $seat }'s turn, { $actions } actions left
+}
+terminal-actions = { $actions ->
+    [0] no action left
+    [one] one action left
+   *[other] { $actions } actions left
 }
 terminal-stack = { $count ->
     [0] No artifact is left to find.
@@ -55,3 +61,16 @@ act-draw = draw
 act-end-turn = end turn
 act-stay = stay
 act-use = use
+
+option-use-thief-short = jump anywhere
+option-use-orc-short = { $edition ->
+    [2006] kill an adventurer
+   *[2015] remove a hero
+}
+option-use-wraith-short = push somebody out
+option-use-paladin-short = banish a Banshee
+option-use-giant-slayer-short = sacrifice him against a Raging Troll
+option-use-assassin-short = strike down somebody alone
+option-use-raging-troll-short = rampage
+option-use-grunt-short = remove opposing Adventurers
+option-use-banshee-short = pull somebody to her
