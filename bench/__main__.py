@@ -9,31 +9,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench.goals import Goal, report
+
 ROOT = Path(__file__).parent.parent
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 HANABI, CATANATRON = "open_spiel hanabi", "catanatron"
 EDITIONS = ("2006", "2015")
 SEATS = (2, 3, 4)
-
-
-class Goal:
-    """A figure to reach: what it is, what was reached, and the bound, from above or from below."""
-
-    def __init__(self, name: str, reached: float, bound: float, at_least: bool = True) -> None:
-        self.name = name
-        self.reached = reached
-        self.bound = bound
-        self.at_least = at_least
-
-    @property
-    def met(self) -> bool:
-        """Whether the figure is on the right side of its bound."""
-        return self.reached >= self.bound if self.at_least else self.reached <= self.bound
-
-    def plain(self) -> dict[str, object]:
-        """The goal for the JSON report."""
-        side = "at least" if self.at_least else "at most"
-        return {"goal": self.name, "reached": round(self.reached, 3), side: self.bound, "met": self.met}
 
 
 def run(path: Path, *arguments: str) -> Any:
@@ -53,10 +35,10 @@ def one_round(seconds: float, first: bool) -> dict[str, float]:
     }
     for build, path in BUILDS.items():
         thorough = ["--thorough"] if first else []
-        report = run(path, "-m", "bench.rates", "--seconds", str(seconds), *thorough)
-        if report["compiled"] != (build == "compiled"):
+        told = run(path, "-m", "bench.rates", "--seconds", str(seconds), *thorough)
+        if told["compiled"] != (build == "compiled"):
             sys.exit(f"bench: {path} is not a {build} build; `make bench` makes both")
-        figures |= {f"{build} {name}": value for name, value in report["figures"].items()}
+        figures |= {f"{build} {name}": value for name, value in told["figures"].items()}
     return figures
 
 
@@ -93,7 +75,7 @@ def goals(rounds: list[dict[str, float]]) -> list[Goal]:
 
 
 def main() -> None:
-    """Measure, print the report, and exit with 1 if a goal was missed."""
+    """Measure, and report."""
     parser = argparse.ArgumentParser(description="Measure Grotto beside other libraries.")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each figure and round")
     parser.add_argument("--rounds", type=int, default=5)
@@ -103,14 +85,7 @@ def main() -> None:
     medians = {
         name: statistics.median(figures[name] for figures in rounds if name in figures) for name in sorted(rounds[0])
     }
-    print(json.dumps({"medians": medians, "goals": [goal.plain() for goal in reached]}, indent=2))
-    for name, value in medians.items():
-        print(f"{name:42} {value:14,.1f}", file=sys.stderr)
-    for goal in reached:
-        side = ">=" if goal.at_least else "<="
-        met = "met" if goal.met else "MISSED"
-        print(f"{goal.name:66} {goal.reached:10,.2f} {side} {goal.bound:<8,} {met}", file=sys.stderr)
-    sys.exit(0 if all(goal.met for goal in reached) else 1)
+    report(medians, reached)
 
 
 if __name__ == "__main__":
