@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -65,10 +65,6 @@ class Database:
         if self.shared:
             await self._writer.do(partial(store.tell, channel=CHANNEL, messages=[f"{self.server} {table} -"]))
 
-    async def seqs(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last record of each table."""
-        return await self._read(partial(store.seqs, wanted=sorted(tables)))
-
     # --- Storage -----------------------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> bool:
@@ -123,8 +119,12 @@ class Database:
         return await self._write(partial(store.secret, name=name, fresh=fresh))
 
     async def counts(self) -> dict[str, int]:
-        """How many tables and records there are: a proof that the database can be reached."""
+        """How many tables and records there are."""
         return await self._read(store.counts)
+
+    async def ping(self) -> None:
+        """Come back if the database answers; else StorageDown."""
+        await self._read(store.ping)
 
     # --- threads -----------------------------------------------------------------------------------------------------
 

@@ -232,10 +232,9 @@ def tell(connection: Connection, channel: str, messages: Sequence[str]) -> None:
 _TELL: Final = text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message")
 
 
-def seqs(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
-    """The number of the last record of each table."""
-    rows = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted)))
-    return {row.id: row.seq for row in rows}
+def ping(connection: Connection) -> None:
+    """Come back if the database answers."""
+    connection.execute(select(1))
 
 
 def counts(connection: Connection) -> dict[str, int]:
