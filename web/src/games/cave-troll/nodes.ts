@@ -1,0 +1,35 @@
+/** Everything that can be reached with arrow keys: places and pieces, and what lies in which direction. */
+
+import type { Point } from './outline'
+
+export interface Node extends Point {
+  id: string
+}
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+const WAYS: Record<Arrow, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+/** The node that an arrow leads to: near, and rather straight ahead than aside. The same node if there is none. */
+export function towards(nodes: readonly Node[], from: Node, arrow: Arrow): Node {
+  const way = WAYS[arrow]
+  let found = from
+  let least = Infinity
+  for (const node of nodes) {
+    const ahead = (node.x - from.x) * way.x + (node.y - from.y) * way.y
+    const aside = Math.abs((node.x - from.x) * way.y - (node.y - from.y) * way.x)
+    if (ahead <= 0.5 || aside > ahead * 2.4) continue
+    const cost = ahead + 1.6 * aside
+    if (cost < least) [least, found] = [cost, node]
+  }
+  return found
+}
+
+export function isArrow(key: string): key is Arrow {
+  return key in WAYS
+}
