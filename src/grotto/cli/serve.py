@@ -19,15 +19,6 @@ if TYPE_CHECKING:
     from grotto.table.settings import Settings
 
 NEEDED: Final = ("alembic", "httpx", "litestar", "platformdirs", "psycopg", "sqlalchemy", "structlog", "uvicorn")
-    "alembic",
-    "httpx",
-    "litestar",
-    "platformdirs",
-    "prometheus_client",
-    "psycopg",
-    "sqlalchemy",
-    "uvicorn",
-)
 ABOUT: Final = (
     "Serve the table in a browser. Every setting can be given as a flag, in the environment under the name shown, or in"
     " a file named by the environment under that name with _FILE behind it."
