@@ -48,7 +48,7 @@ class Bucket:
         if len(self._left) > KNOWN:
             self._left.popitem(last=False)
         if not taken:
-            seconds = math.ceil((1.0 - left) / self._rate)
+            seconds = max(1, math.ceil((1.0 - left) / self._rate - 1e-6))
             raise Trouble(429, Words("edge-too-often", {"seconds": seconds}))
 
 
