@@ -82,7 +82,8 @@ export class Speech {
 
   #say(words: Words, form: string): string {
     const args = words.args ?? {}
-    if (!words.key) return String(args['words'] ?? '')
+    if (!words.key)
+      return typeof args['words'] === 'object' ? this.#say(args['words'], '') : String(args['words'] ?? '')
     const needs = this.#needs.get(words.key)?.get(form)
     const message = this.#bundle.getMessage(words.key)
     const pattern: Pattern = form ? (message?.attributes[form] ?? null) : (message?.value ?? null)
