@@ -158,7 +158,7 @@ class Api(Controller):
         """The whole game: a finished one as a transcript; a running one sealed, for who holds a seat."""
         content = await service.house.record(table, token_of(request))
         headers = {"Content-Disposition": 'attachment; filename="game.grotto"'}
-        return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(content, media_type="text/plain", headers=headers)
 
     @post("/tables/{table:str}/commands", status_code=200, responses=_refusals)
     async def command(

@@ -40,7 +40,7 @@ async def metrics(service: The[Service]) -> Response[Any]:
     """What the server counts about itself."""
     if not service.settings.metrics:
         return answer(404, Words("edge-not-found"))
-    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def create_app(service: Service, client: Client | None = None) -> ASGIApp:
