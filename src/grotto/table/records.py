@@ -36,12 +36,14 @@ class Opened(Body, tag="opened"):
 
 
 class Sat(Body, tag="sat"):
-    """Somebody took a seat: a free one, or in the game one that its player has given up. `key`: hash of the token."""
+    """Somebody took a seat: a free one, or in the game one that its player has given up. `key`: hash of the token;
+    `guest`: by the link, as opposed to whoever opened the table."""
 
     seat: int
     name: str
     key: str
     host: bool = False
+    guest: bool = False
 
 
 class Stood(Body, tag="stood"):
