@@ -25,7 +25,8 @@ _numbers = itertools.count(1)
 class Running:
     """A server that runs, and its address."""
 
-    def __init__(self, flags: dict[str, str], environment: dict[str, str] | None = None) -> None:
+    def __init__(self, flags: dict[str, str], environment: dict[str, str] | None = None, first: str = "") -> None:
+        self.first = first
         self.flags = {"port": "0", "bot-pause": "0", "bots": "1", **flags}
         self.environment = {**clean_environment(), **(environment or {})}
         self.process = self._started()
@@ -33,8 +34,10 @@ class Running:
 
     def _started(self) -> subprocess.Popen[str]:
         arguments = [part for name, value in self.flags.items() for part in (f"--{name}", value)]
+        program = f"{self.first}\nfrom grotto.cli import main\nif __name__ == '__main__': raise SystemExit(main())"
+        command = ["-c", program] if self.first else ["-m", "grotto"]
         return subprocess.Popen(
-            [sys.executable, "-m", "grotto", "serve", "--no-open", "--lang", "en", *arguments],
+            [sys.executable, *command, "serve", "--no-open", "--lang", "en", *arguments],
             env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -84,10 +87,12 @@ class Running:
 
 
 @contextlib.contextmanager
-def serving(database: str, environment: dict[str, str] | None = None, **flags: str) -> Iterator[Running]:
-    """A server, ended afterwards."""
+def serving(
+    database: str, environment: dict[str, str] | None = None, first: str = "", **flags: str
+) -> Iterator[Running]:
+    """A server, ended afterwards. `first`: Python to run before it starts, to make its limits small."""
     named = {name.replace("_", "-"): value for name, value in flags.items()}
-    server = Running({"database-url": database, **named}, environment)
+    server = Running({"database-url": database, **named}, environment, first)
     try:
         yield server
     finally:

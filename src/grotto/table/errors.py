@@ -52,6 +52,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Answer:
     return answer(status, Words("edge-malformed", {"what": _what(error)}))
 
 
+def on_too_deep(_request: AnyRequest, _error: RecursionError) -> Answer:
+    """JSON inside of JSON without end."""
+    return answer(400, Words("edge-malformed", {"what": "it is nested too deeply"}))
+
+
 def on_fault(request: AnyRequest, error: Exception) -> Answer:
     """The server is at fault."""
     log.error("fault", route=request.scope.get("path_template", ""), exc_info=error)
@@ -72,5 +77,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     Trouble: on_trouble,
     StorageDown: on_storage_down,
     HTTPException: on_http,
+    RecursionError: on_too_deep,
     Exception: on_fault,
 }
