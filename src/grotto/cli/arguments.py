@@ -15,6 +15,7 @@ from grotto.cli.play import play_command
 from grotto.cli.records import replay_command, verify_command
 from grotto.cli.rules import default_game, ledger_command, rules_command
 from grotto.cli.screen import Screen
+from grotto.cli.serve import serve_arguments, serve_command
 from grotto.games import all_games
 from grotto.kernel import BadInput, Text
 
@@ -35,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"grotto {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     _play(_command(commands, "play", play_command, "play a game in this terminal"))
+    serve_arguments(_command(commands, "serve", serve_command, "serve the table in a browser"))
     rules = _command(commands, "rules", _rules, "look up the rules: contents, a number, or some words")
     rules.add_argument("words", nargs="*", metavar="GAME NUMBER|WORDS", help="a game, then a rule's number or words")
     rules.add_argument("--ledger", action="store_true", help="where each rule is coded and tested")
