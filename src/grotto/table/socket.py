@@ -12,7 +12,7 @@ from litestar.di import NamedDependency as The
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from grotto.table.house import Connection
+from grotto.table.connection import Connection
 from grotto.table.lines import QueueLine, encode
 from grotto.table.ports import Trouble
 from grotto.table.protocol import Broken, FromClient, Refusal, Words
