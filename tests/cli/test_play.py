@@ -13,8 +13,6 @@ import pytest
 from tests.cli.running import COMMAND, SOME_LINES, Here, bare, environment, in_a_terminal, run
 
 GAME = ["play", "cave-troll", "--seats", "you,random", "--option", "first-player=1"]
-FIRST_ANSWERS = [1, 5, 0]
-"""What the first lines of `SOME_LINES` come to: draw, put it into the first entrance, end the turn."""
 END = {"en": "wins.", "de": "gewinnt."}
 
 
@@ -198,26 +196,6 @@ def test_save_leaves_other_files_alone(here: Here) -> None:
     assert sorted(path.name for path in here.folder.iterdir()) == ["a.json", "other.txt"]
 
 
-@pytest.mark.parametrize("lines", [[], ["2"], ["2", "1", "1"]])
-def test_a_closed_input_ends_the_game_and_loses_nothing(tmp_path: Path, lines: list[str]) -> None:
-    args = ["play", "cave-troll", "--seats", "you,random", "--seed", "3", "--option", "first-player=1"]
-    ran = run(*args, lines=lines, cwd=tmp_path)
-    assert (ran.code, ran.err) == (0, "")
-    said = " ".join(ran.out.split())
-    if not lines:
-        assert said.endswith("The game is not over; it ends here for now.")
-        assert list(tmp_path.iterdir()) == []
-        return
-    kept = "Kept in cave-troll-1.json; grotto play cave-troll --from cave-troll-1.json goes on with it."
-    assert said.endswith(f"The game is not over; it ends here for now. {kept}")
-    assert [entry[:2] for entry in record(tmp_path / "cave-troll-1.json")["entries"] if entry[0] == 0] == [
-        [0, entry] for entry in FIRST_ANSWERS[: len(lines)]
-    ]
-    again = run("play", "cave-troll", "--from", "cave-troll-1.json", cwd=tmp_path)
-    assert (again.code, again.err) == (0, "")
-    assert [path.name for path in tmp_path.iterdir()] == ["cave-troll-1.json"]
-
-
 def test_hot_seat_hides_hands_behind_a_pause(here: Here) -> None:
     args = ["--edition", "2015", "--seats", "you,you", "--seed", "3", "--option", "first-player=1"]
     ran = here("play", "cave-troll", *args, "--option", "characters=classic", lines=["1", "", "quit", ""])
@@ -277,10 +255,59 @@ def test_a_live_terminal_has_colour_unless_it_is_unwanted(tmp_path: Path, colour
     assert "Traceback" not in shown
 
 
-def test_interrupting_asks_whether_to_save(tmp_path: Path) -> None:
-    code, shown = in_a_terminal(tmp_path, GAME, ["\n", "draw\n", "1\n", "\x03", "kept.json\n"])
-    assert code == 130
-    assert "Save the game?" in shown
-    assert [path.name for path in tmp_path.iterdir()] == ["kept.json"]
-    assert len([entry for entry in record(tmp_path / "kept.json")["entries"] if entry[0] == 0]) == 2
-    assert "Traceback" not in shown
+@pytest.mark.parametrize("size", [(80, 24), (100, 40)])
+@pytest.mark.parametrize("edition", ["2006", "2015"])
+def test_a_whole_game_in_a_terminal_never_cuts_the_board(tmp_path: Path, size: tuple[int, int], edition: str) -> None:
+    typed: list[str | int] = ["\n"]
+    for line in SOME_LINES[:45]:
+        typed += [f"{line}\n"]
+    args = ["play", "cave-troll", "--edition", edition, "--seats", "you,random", "--seed", "3"]
+    code, shown = in_a_terminal(tmp_path, args, [*typed, "quit\n", "\n"], size)
+    assert code == 0
+    pages = [page for page in bare(shown.replace("\x1b[H", "\f")).split("\f") if "┏━" in page]
+    assert len(pages) > 20
+    for page in pages:
+        before_typing = re.split("> |for no: ", page)[0]
+        rows = before_typing.replace("\r", "").split("\n")
+        assert rows[0].startswith("┏")
+        assert len(rows) <= size[1]
+        assert max(len(row) for row in rows) <= size[0]
+
+
+def test_an_introduction_says_what_is_played_by_whom_and_how(here: Here) -> None:
+    args = ["--edition", "2015", "--seats", "you,random,bot", "--option", "characters=classic"]
+    ran = here("play", "cave-troll", *args, "--seed", "3", lines=["quit", ""])
+    intro = " ".join(ran.out.partition("┏")[0].split())
+    assert intro.startswith("Grotto · Cave Troll Edition: 2015: cards and figures")
+    assert "you end it yourself" in intro
+    assert "Red: you Blue: takes anything Green: bot" in intro
+    assert "Lead your heroes" in intro
+    assert "help lists the commands" in intro
+    assert intro.endswith("The dice come from the seed 3: the game can be repeated, and nothing is proved.")
+    keyed = " ".join(here("play", "cave-troll", *args, lines=["save a.json", "quit"]).out.split())
+    assert f"revealed when the game is over: {record(here.folder / 'a.json')['commitment']}" in keyed
+    again = " ".join(here("play", "cave-troll", "--from", "a.json", lines=["quit"]).out.split())
+    assert "The game goes on after " in again
+
+
+def test_bots_alone_need_no_introduction(here: Here) -> None:
+    ran = here("play", "cave-troll", "--seats", "random,random", "--seed", "4")
+    assert "help lists the commands" not in ran.out
+
+
+def test_the_log_shows_as_many_lines_as_wanted(here: Here) -> None:
+    ran = here("play", "cave-troll", *GAME[2:], "--seed", "3", lines=["draw", "1", "log", "log 2", "log 0", "quit", ""])
+    _, _, _, whole, last, wrong = ran.out.split("Red> ")[:6]
+    assert whole.startswith("· Red goes first.  CT06-007\n")
+    rest = "· Red puts the Explorer on the north-west stairs (st-nw).  CT06-021\n"
+    assert last == "· Red draws a counter: Explorer.  CT06-020\n" + rest
+    assert whole.endswith(last)
+    assert wrong.startswith("log shows everything, log NUMBER")
+
+
+def test_settings_for_people_are_taken_where_people_play(here: Here) -> None:
+    here("play", "cave-troll", "--seats", "you,random", "--seed", "3", lines=["save a.json", "quit"])
+    assert record(here.folder / "a.json")["options"]["turn-end"] == "ask"
+    args = ["--seats", "you,random", "--seed", "3", "--option", "turn-end=at-once"]
+    here("play", "cave-troll", *args, lines=["save b.json", "quit"])
+    assert record(here.folder / "b.json")["options"]["turn-end"] == "at-once"

@@ -20,6 +20,7 @@ from grotto.games import all_games
 from grotto.kernel import BadInput, Text
 
 USAGE = 2
+LONGEST_SEED = 18
 
 
 class Parser(argparse.ArgumentParser):
@@ -74,10 +75,17 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
     play.add_argument("--players", type=int, metavar="N", help="how many play")
     play.add_argument("--seats", metavar="WHO,WHO", help="who sits where: you, bot or random (default: you and bots)")
-    play.add_argument("--seed", type=int, metavar="N", help="repeatable chance instead of secret dice")
+    play.add_argument("--seed", type=_seed, metavar="N", help="repeatable chance instead of secret dice")
     play.add_argument("--pack", metavar="DIR", help="a board and pieces of your own")
     play.add_argument("--from", dest="file", metavar="FILE", help="go on with a saved game")
     play.add_argument("--position", metavar="FILE", help="begin from a position")
+
+
+def _seed(typed: str) -> int:
+    """A seed that a saved game can take note of."""
+    if len(typed) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(f"a seed has {LONGEST_SEED} digits at most")
+    return int(typed)
 
 
 def _rules(args: argparse.Namespace) -> int:

@@ -39,6 +39,16 @@ def read_text(path: Path) -> str:
         raise BadInput(f"{path} is not text in UTF-8.") from None
 
 
+def named_path(name: str) -> Path:
+    """A path as somebody types it."""
+    if not name.isprintable():
+        raise BadInput(f"{name!r} is no file name.")
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # ~SOMEBODY
+        raise BadInput(f"{name!r} is no file name.") from None
+
+
 def read_record(path: Path) -> Transcript:
     """A transcript from a file."""
     return read_transcript(read_text(path))

@@ -12,6 +12,7 @@ from grotto.kernel.text import Arg
 from grotto.kernel.words import LANGUAGES, Words
 
 FOLDER: Final = Path(__file__).parent
+LONGEST: Final = 900  # characters within a sentence; Fluent itself has a limit of 1000
 
 
 def chosen_language(given: str | None) -> str:
@@ -45,8 +46,12 @@ class Speech:
         return self.words.say(self._with_places(text))
 
     def cli(self, key: str, **args: Arg) -> str:
-        """Words of the command line."""
-        return self.words.say(Text(f"cli-{key}", **args))
+        """Words of the command line. What somebody typed is quoted as far as a sentence can bear it."""
+        short: dict[str, Arg] = {
+            name: f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+            for name, arg in args.items()
+        }
+        return self.words.say(Text(f"cli-{key}", **short))
 
     def _with_places(self, text: Text) -> Text:
         if text in self._on_map:

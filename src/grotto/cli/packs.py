@@ -43,6 +43,8 @@ def new_command(args: argparse.Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"{folder} cannot be made: {error.strerror or 'no reason given'}.") from None
+    except ValueError:
+        raise BadInput(f"{str(folder)!r} is no folder name.") from None
     for name, text in files.items():
         write_text(folder / name, text, replace=False)
     Screen().say(speech.cli("pack-new", folder=str(folder), files=", ".join(files)), "good")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -65,7 +66,7 @@ def rules_command(game: Game, words: list[str], lang: str) -> int:
 def ledger_command(games: list[Game], tests: Path | None, as_json: bool) -> int:
     """`grotto rules --ledger`: where each number is coded and tested; 1 if one is not, or does not exist."""
     folder = tests if tests is not None else _own_tests()
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # noqa: PTH112 -- Path.is_dir raises where a name is too long
         raise BadInput(f"There is no folder of tests at {folder}; say where it is with --tests.")
     ledgers = {game.id: make_ledger(rulebook_of(game, "en"), game.folder(), folder) for game in games}
     problems = [problem for ledger in ledgers.values() for problem in ledger.problems]

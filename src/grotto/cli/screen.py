@@ -65,6 +65,8 @@ class Screen:
         self.plain = not _shows_everything()
         if self.plain and isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a stray byte is a slip of the keyboard, not the end of the game
         self.console = Pipe(file=sys.stdout, highlight=False, markup=False, emoji=False)
         self.live = self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 
@@ -125,6 +127,9 @@ class Screen:
             raise EOFError from None
 
     def _shown(self, text: str) -> str:
+        """What is put out: nothing that a file or somebody typing has smuggled in can steer the terminal."""
+        if not text.isprintable():
+            text = "".join(mark if mark.isprintable() or mark == "\n" else "\ufffd" for mark in text)
         return text.translate(ASCII) if self.plain else text
 
 

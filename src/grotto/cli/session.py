@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from grotto.cli.asking import Asker
-from grotto.cli.files import save_match
+from grotto.cli.files import named_path, save_match
 from grotto.cli.language import Speech
 from grotto.cli.layout import Asked, lay_out
 from grotto.cli.menu import CLOSED, FULL, Menu
@@ -309,14 +309,17 @@ class Session:
         while True:
             again = self.speech.cli("save-again", path=str(self.path))
             name = self.screen.ask(self.speech.cli("save-first") if self.path is None else again)
-            if not name:
+            if name.lower() in ["", *self.speech.cli("no").split()]:
                 self.saved = len(self.match.transcript.entries)
                 return
             try:
-                if self.commands.get(name.lower()) == "log":
-                    self.log(self.people[0] if len(self.people) == 1 else None, "")
+                word, _, rest = name.partition(" ")
+                command = self.commands.get(word.lower())
+                if command == "log":
+                    self.log(self.people[0] if len(self.people) == 1 else None, rest.strip())
                     continue
-                if name.isdecimal():
+                name = rest.strip() if command == "save" else name
+                if command not in (None, "save") or name.isdecimal() or name.lower() in self.speech.cli("yes").split():
                     raise BadInput(self.speech.cli("no-file-name", name=name))
                 self.save(name)
                 return
@@ -356,7 +359,7 @@ class Session:
         """Save under a name, or where the game was saved before."""
         if not name and self.path is None:
             raise BadInput(self.speech.cli("save-how"))
-        path = Path(name).expanduser() if name else self.path
+        path = named_path(name) if name else self.path
         assert path is not None
         save_match(self.match, path, replace=self.path is not None and path.resolve() == self.path.resolve())
         self.path = path
