@@ -80,8 +80,10 @@ def grotto() -> Iterator[Server]:
     with TemporaryDirectory() as folder:
         environment = {
             "PYTHONPATH": str(ROOT / "build" / "compiled"),
-            "GROTTO_DATABASE_URL": f"sqlite:///{folder}/grotto.db",
+            "GROTTO_DATA": folder,
             "GROTTO_TABLES_PER_HOUR": "1000000",
+            "GROTTO_CONNECTIONS": "1000000",
+            "GROTTO_PACE": "1000000",
             "GROTTO_LOG_LEVEL": "warning",
         }
         command = [sys.executable, "-m", "grotto", "serve", "--port", str(port), "--no-open"]

@@ -59,7 +59,11 @@ async def running(settings: Settings, games: Catalogue, port: int) -> AsyncItera
         workers = Workers(games.find, settings.bots or max(1, (os.cpu_count() or 1) // 2), metrics)
         stack.push_async_callback(workers.close)
         manners = Manners(
-            bot_limit=settings.bot_limit, bot_pause=settings.bot_pause, notice_after=settings.notice_after
+            bot_limit=settings.bot_limit,
+            bot_pause=settings.bot_pause,
+            notice_after=settings.notice_after,
+            commands_per_second=settings.pace,
+            commands_at_once=3 * settings.pace,
         )
         ports = Ports(
             storage=database,

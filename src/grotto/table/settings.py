@@ -108,6 +108,7 @@ class Settings:
     tables_per_hour: int = _setting(60, _whole(1, 1_000_000), "N", "new tables from one address in an hour")
     seats_per_hour: int = _setting(240, _whole(1, 1_000_000), "N", "seats taken from one address in an hour")
     connections: int = _setting(100, _whole(1, 1_000_000), "N", "connections from one address at a time")
+    pace: int = _setting(20, _whole(1, 1_000_000), "N", "messages from one connection in a second, in the long run")
     metrics: bool = _setting(True, _yes_or_no, "YES|NO", "answer /metrics")
     log: str = _setting("console", _one_of("console", "json"), "FORM", "how the log is written: console or json")
     log_level: str = _setting(
