@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
+  // Objects, so that the name of the host is passed on: the server takes commands only from pages under its own name.
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })
