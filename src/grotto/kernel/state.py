@@ -136,6 +136,7 @@ class State:
         """What each of some seats may see. They share what is open to all: look, do not change."""
         facts = self.facts()
         zones = self.zones()
+        public = [zone.shown(None) if zone.visible == EVERYONE else None for zone in zones]
         return [
             {
                 "game": self.base.game_id,
@@ -143,7 +144,7 @@ class State:
                 "asks": list(self.asks),
                 "awaits": list(self.awaits),
                 "facts": facts,
-                "zones": [zone.shown(seat) for zone in zones],
+                "zones": [open_zone or zone.shown(seat) for zone, open_zone in zip(zones, public)],
                 "outcome": self.outcome.plain() if self.outcome is not None else None,
             }
             for seat in seats
@@ -229,6 +230,18 @@ class State:
     def worth(self, seat: int) -> int:
         """A rough idea of how well a seat stands, for simple players; games may leave it out."""
         return 0
+
+    def chances(self) -> list[float]:
+        """How likely each seat is to win, together 1, for players that think ahead; empty where the game cannot say."""
+        return []
+
+    def sensible(self, seat: int) -> tuple[int, ...]:
+        """Those of a seat's options that are worth thinking about, at least one; games may leave all of them in."""
+        return self.options(seat)
+
+    def leanings(self, seat: int, options: tuple[int, ...]) -> list[int]:
+        """How much more often each option is taken where a game is played on by lot; empty: all alike."""
+        return []
 
     def dump(self) -> dict[str, object]:
         """The game's own fields as plain values; `Game.load` is the way back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from grotto.kernel.dice import Roll
@@ -30,6 +30,10 @@ class Entry:
         if self.rolls:
             plain.append([roll.plain() for roll in self.rolls])
         return plain
+
+    def line(self) -> str:
+        """The entry as a line of a file."""
+        return "  " + json.dumps(self.plain())
 
 
 class Transcript:
@@ -62,6 +66,10 @@ class Transcript:
 
     def to_json(self) -> str:
         """The transcript as text, one line an entry."""
+        return self.with_lines([entry.line() for entry in self.entries])
+
+    def with_lines(self, lines: Sequence[str]) -> str:
+        """The transcript as text, where its entries have been written already."""
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
@@ -77,9 +85,8 @@ class Transcript:
             "digest": self.digest,
             "rolls": [roll.plain() for roll in self.rolls],
         }
-        lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
-        entries = ",\n".join("  " + json.dumps(entry.plain()) for entry in self.entries)
-        return "{" + ",\n".join(lines) + ',\n"entries": [\n' + entries + "\n]}\n"
+        first = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
+        return "{" + ",\n".join(first) + ',\n"entries": [\n' + ",\n".join(lines) + "\n]}\n"
 
 
 def read_transcript(text: str) -> Transcript:

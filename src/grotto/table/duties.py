@@ -210,14 +210,14 @@ class Duties:
 
     async def _thought(self, seat: int) -> int | None:
         room = self.room
-        assert room.table.play is not None
-        transcript = room.table.play.match.transcript
+        play = room.table.play
+        assert play is not None
         manners = self.world.manners
         level = room.table.chairs[seat].level or (room.levels() or [""])[-1]
         if not level:
             return None
         seed = self.world.ports.chance.secret()
-        thought = Thought(room.table.id, seat, level, transcript.to_json(), seed, manners.bot_limit)
+        thought = Thought(room.table.id, seat, level, play.transcript(), seed, manners.bot_limit)
         return await self.world.ports.thinker.think(thought)
 
     async def _pause(self, since: float, together: bool) -> None:

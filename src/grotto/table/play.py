@@ -69,6 +69,7 @@ class Play:
         self._steps = array("l", [0])  # how many answers there were at each step
         self._told = array("l", [len(self.match.log)])  # how long the log was
         self._marks: dict[int, State] = {}
+        self._written: list[str] = []  # lines of the transcript
         self._mark()
 
     def _mark(self) -> None:
@@ -182,6 +183,12 @@ class Play:
         for entry in self.answers[mark:count]:
             state.take(entry.seat, entry.option)
         return state
+
+    def transcript(self) -> str:
+        """The whole game so far, for a bot to think about."""
+        entries = self.match.transcript.entries
+        self._written += [entry.line() for entry in entries[len(self._written) :]]
+        return self.match.transcript.with_lines(self._written)
 
     def prefix(self, step: int) -> Transcript:
         """The game up to a step as a transcript that another can go on from."""

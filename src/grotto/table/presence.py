@@ -80,7 +80,7 @@ class Attendance:
         return self._sum()
 
     def _tell(self) -> None:
-        if not self._telling:
+        if not self._telling and not self.world.ended:
             self._telling = True
             self.world.spawn(self._tell_others())
 

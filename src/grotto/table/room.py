@@ -24,6 +24,7 @@ from grotto.table.storage import Append, Entry, Opening, StorageDown
 from grotto.table.world import AGAIN, TRIES, World
 
 SOON_DUE: Final = 60.0  # seconds: so long before something is due a table is not put away
+ALL_LINES: Final = 1_000_000
 MOST_CONFLICTS: Final = (
     20  # records of other servers that may come in between, before the storage counts as out of order
 )
@@ -224,8 +225,8 @@ class Room:
             self.show_presence(connection)
 
     def snapshot(self, connection: Connection, name: str) -> None:
-        """Show a connection everything once more."""
-        self._snapshot(connection, Hello(id=name))
+        """Show a connection how things stand; it has the log already."""
+        self._snapshot(connection, Hello(id=name, seq=self.table.seen(connection.viewer), lines=ALL_LINES))
 
     def _snapshot(self, connection: Connection, hello: Hello) -> None:
         connection.line.send(self.gallery.snapshot(connection, hello, Raw(encode(self.info()))))

@@ -24,6 +24,7 @@ class World:
         self.ports = ports
         self.library = Library(ports.games)
         self.downtimes: Sequence[Downtime] = ()
+        self.ended = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -59,6 +60,7 @@ class World:
 
     async def end(self) -> None:
         """Let nothing go on."""
+        self.ended = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -45,11 +45,14 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     loop = SimulatedLoop()
     try:
         result = loop.run_until_complete(work)
-        rest = asyncio.all_tasks(loop)
-        for task in rest:
-            task.cancel()
-        loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
+        loop.run_until_complete(_end(asyncio.all_tasks(loop)))
     finally:
         loop.close()
-    assert loop.failures == []
+    assert not loop.failures, loop.failures
     return result
+
+
+async def _end(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
