@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grotto.games.cave_troll.asking import QUESTIONS
+from grotto.games.cave_troll.asking import QUESTIONS, AskWhom
 from grotto.games.cave_troll.scoring import score_room
 from grotto.games.cave_troll.state import Cave
 from grotto.games.cave_troll.zones import components, zones
@@ -291,6 +291,19 @@ def test_every_question_is_told_by_its_topic(step: str) -> None:
     said = table.state.question(table.state.asks[0])
     assert said is not None
     assert question["rule"] == said.rule
+
+
+@pytest.mark.parametrize("step", POSITIONS)
+def test_a_question_about_pieces_tells_where_they_stand_if_they_stand_somewhere(step: str) -> None:
+    table = cave(**POSITIONS[step])
+    said = fact(table, "question").get("place")
+    on_top = table.state.agenda[-1]
+    if not isinstance(on_top, AskWhom):
+        assert said is None
+        return
+    fields = {table.state.at[piece] for piece in on_top.targets(table.state)}
+    there = [table.state.lair.board.fields[field].name for field in fields if field >= 0]
+    assert there == ([] if said is None else [said])
 
 
 def test_a_finished_game_has_no_turn_and_no_question() -> None:

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { caveOf, type Ground } from '../../src/games/cave-troll/cave'
 import { crowded, furnitureOf, moments } from '../../src/games/cave-troll/fixtures/scenes'
 import { arranged } from '../../src/games/cave-troll/arranging'
-import { isArrow, towards, type Arrow, type Node } from '../../src/games/cave-troll/nodes'
+import { beside, isArrow, nodesOf, towards, type Arrow } from '../../src/games/cave-troll/nodes'
 import { border, inset, isInside, wobble } from '../../src/games/cave-troll/outline'
 import { planOf } from '../../src/games/cave-troll/plan'
 import { seeded } from '../../src/games/cave-troll/seeded'
@@ -151,16 +151,21 @@ describe('arrow keys', () => {
     const moment = ground.name.includes('2006') ? moments.middle : moments.cards
     const cave = caveOf(furnitureOf(moment))
     const plan = planOf(cave.board, 0.75, 12, 25)
-    const figures = arranged(plan, byPlace(tokensOf(moment.view, cave)), cave.limits.room).filter((one) => one.top)
-    const nodes: Node[] = [
-      ...plan.spots.map((spot) => ({ id: spot.name, ...spot.plaque })),
-      ...figures.map((figure) => ({ id: figure.token.id, x: figure.x, y: figure.y })),
-    ]
+    const figures = arranged(plan, byPlace(tokensOf(moment.view, cave)), cave.limits.room)
+    const nodes = nodesOf(plan, figures)
     for (const start of [nodes[0], nodes.at(-1)]) {
       const found = new Set(start ? [start] : [])
       for (const node of found) for (const arrow of ARROWS) found.add(towards(nodes, node, arrow))
       expect(nodes.filter((node) => !found.has(node)).map((node) => node.id)).toEqual([])
     }
+  })
+
+  test('and those for pages go through all in the order of the board', () => {
+    const nodes = nodesOf(planOf(grounds[0] ?? loose, 1, 14, 25), [])
+    const [one, two] = nodes
+    const last = nodes.at(-1)
+    if (!one || !two || !last) throw new Error('a board has more than two places')
+    expect([beside(nodes, one, 1), beside(nodes, one, -1), beside(nodes, last, 1)]).toEqual([two, last, one])
   })
 
   test('are told from other keys', () => {

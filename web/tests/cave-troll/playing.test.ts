@@ -1,7 +1,7 @@
 /** What can be done on the board, what is seen of what has happened, and the camera. */
 
 import { describe, expect, test } from 'vitest'
-import { actsOf, keyOf, numbersFor, openPlaces, wishFor, wishForPiece } from '../../src/games/cave-troll/acting'
+import { actsOf, numbersFor, openPlaces, wishFor, wishForPiece } from '../../src/games/cave-troll/acting'
 import { after, beatsOf, lasts } from '../../src/games/cave-troll/beats'
 import { caveOf, factsOf } from '../../src/games/cave-troll/cave'
 import { furnitureOf, happenings, moments, type Moment } from '../../src/games/cave-troll/fixtures/scenes'

@@ -59,7 +59,7 @@ describe('the board as text', () => {
     const name = namer(moments.middle, speeches.en)
     for (const field of cave.board.fields) expect(text.split(name(field.name)).length, field.name).toBeGreaterThan(1)
     expect(text).toContain(
-      'Sunken Chapel, 3 gold: there: Explorer (Cy), 2 × Treasure; 1 of 5 places taken; Cy controls it; pays Cy 11 if scored now.',
+      'Sunken Chapel, 3 gold: Explorer (Cy), 2 × Treasure; 1 of 5 places taken; Cy controls it; pays Cy 11 if scored now.',
     )
     expect(text).toContain("It is Ann's turn, with 3 actions left.")
   })
@@ -83,7 +83,7 @@ describe('the board for a screen reader', () => {
     const teller = sceneOf(moment)
     const labels = labelsOf(teller, cave, factsOf(moment.view), plan.spots, figures, new Set([node, 'place e']), null)
     expect(labels.get(node)).toBe('Barbarian of Ann, in Lost Library; can act')
-    expect(labels.get('place e')).toContain('East Vault, 5 gold; there: ')
+    expect(labels.get('place e')).toContain('East Vault, 5 gold; ')
     expect(labels.get('place e')).toContain('tied, so nobody would be paid; can be chosen')
     expect(labels.get('place nw6')).toBe('Bone Gallery, 3 gold; nobody there')
     expect(labels.size).toBe(plan.spots.length + figures.filter((figure) => figure.top).length)

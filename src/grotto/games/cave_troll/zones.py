@@ -7,7 +7,7 @@ from collections import Counter
 from grotto.games.cave_troll import kinds
 from grotto.games.cave_troll.allotting import in_pile
 from grotto.games.cave_troll.artifacts import held, placed_idols
-from grotto.games.cave_troll.asking import ASK_TURN, QUESTIONS, Ask, topic_rule
+from grotto.games.cave_troll.asking import ASK_TURN, QUESTIONS, Ask, AskWhom, topic_rule
 from grotto.games.cave_troll.board import fields_of
 from grotto.games.cave_troll.components import CLASSIC, SET_NAMES, UNCHOSEN
 from grotto.games.cave_troll.lair import STALL_TURNS, Lair
@@ -210,9 +210,17 @@ def room_fact(cave: Cave, field: int) -> dict[str, object]:
 
 
 def question_fact(cave: Cave) -> dict[str, object] | None:
-    """What is being asked, by its topic, and the rule that asks it; None when the game is over."""
+    """What is being asked, by its topic, and the rule that asks it; None when the game is over.
+
+    Where a piece is to be chosen that others elsewhere are called like, `place` says where it stands.
+    """
     if not cave.agenda:
         return None
     step = cave.agenda[-1]
     topic = step.topic(cave) if isinstance(step, Ask) else ASK_TURN
-    return {"topic": QUESTIONS[topic][0], "rule": topic_rule(cave.lair, topic)}
+    fact: dict[str, object] = {"topic": QUESTIONS[topic][0], "rule": topic_rule(cave.lair, topic)}
+    if isinstance(step, AskWhom):
+        places = {cave.at[piece] for piece in step.targets(cave)}
+        if len(places) == 1 and min(places) >= 0:
+            fact["place"] = cave.lair.board.fields[places.pop()].name
+    return fact

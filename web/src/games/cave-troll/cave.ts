@@ -56,8 +56,8 @@ export interface Facts {
   gold: Readonly<Record<string, number>>
   piles: Readonly<Record<string, number>>
   rooms: readonly RoomFact[]
-  /** `place` and `piece` are what the question is about, where it is about something on the board. */
-  question: { topic: string; rule: string; place?: string; piece?: string } | null
+  /** `place` is where the pieces stand of which one is to be chosen. */
+  question: { topic: string; rule: string; place?: string } | null
   symbols?: number
   sets?: Readonly<Record<string, string | null>>
 }

@@ -75,9 +75,12 @@ export const glyphs: Record<string, string> = {
     'M20.800 1.600 22.400 3.200 21.600 8 12 17.600l2 2-1.700 1.700-2.800-2.800-4 4L3.400 20.400l4-4-2.800-2.800 1.700-1.700 2 2 9.600-9.600z',
 }
 
+/** Sets of characters are drawn as one of them. */
+const SETS: Record<string, string> = { classic: 'knight', variant: 'paladin' }
+
 /** The drawing of a piece, card or artifact by the name that zones and intents use ("red knight*", "cave-troll+2 card"). */
 export function glyphOf(name: string): string {
   const bare = name.replace(/^(red|blue|green|yellow) /, '').replace(/ of (red|blue|green|yellow)$/, '')
   const kind = bare.replace(/( card|\*|\+\d+|@.*)/g, '')
-  return glyphs[kind] ?? glyphs['find-an-artifact'] ?? ''
+  return glyphs[SETS[kind] ?? kind] ?? glyphs['find-an-artifact'] ?? ''
 }

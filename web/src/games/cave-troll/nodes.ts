@@ -1,6 +1,9 @@
 /** Everything that can be reached with arrow keys: places and pieces, and what lies in which direction. */
 
+import type { Figure } from './arranging'
+import { pieceNode, placeNode } from './handling.svelte'
 import type { Point } from './outline'
+import type { Plan } from './plan'
 
 export interface Node extends Point {
   id: string
@@ -13,6 +16,21 @@ const WAYS: Record<Arrow, Point> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
+}
+
+/** All nodes in the order of the board: each place in its upper left corner, then the pieces on it. */
+export function nodesOf(plan: Plan, figures: readonly Figure[]): Node[] {
+  return plan.spots.flatMap((spot) => [
+    { id: placeNode(spot.name), x: spot.box.x + 8, y: spot.box.y + 8 },
+    ...figures
+      .filter((figure) => figure.top && figure.token.place === spot.name)
+      .map((figure) => ({ id: pieceNode(figure.token), x: figure.x, y: figure.y })),
+  ])
+}
+
+/** The node after or before another in the order of the board, round and round. */
+export function beside(nodes: readonly Node[], from: Node, by: 1 | -1): Node {
+  return nodes.at((nodes.indexOf(from) + by) % nodes.length) ?? from
 }
 
 /** The node that an arrow leads to: near, and rather straight ahead than aside. The same node if there is none. */

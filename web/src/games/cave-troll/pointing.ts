@@ -19,6 +19,8 @@ export interface Pointing {
   pan: (by: Point) => void
   zoom: (factor: number, at: Point) => void
   arrow: (arrow: Arrow) => void
+  /** On to the next place or piece, or back. */
+  step: (by: 1 | -1) => void
   enter: (node: string) => void
   /** Let go of what is in hand; false: nothing was. */
   escape: () => boolean
@@ -111,6 +113,8 @@ class Listener {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const { node } = under(event.target)
     if (isArrow(event.key)) this.#on.arrow(event.key)
+    else if (event.key === 'PageDown') this.#on.step(1)
+    else if (event.key === 'PageUp') this.#on.step(-1)
     else if ((event.key === 'Enter' || event.key === ' ') && node !== null) this.#on.enter(node)
     else if (event.key !== 'Escape' || !this.#on.escape()) return
     event.preventDefault()

@@ -57,9 +57,9 @@ function pitchOf(spot: Spot, radius: number): number {
 function settled(places: readonly Point[], spot: Spot, radius: number, plaque: number): Point[] {
   const points = places.map((point) => ({ ...point }))
   const [pitch, to] = [pitchOf(spot, radius), focus(spot, plaque)]
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 22; round++) {
     points.forEach((point, at) => {
-      const moved = { x: point.x + (to.x - point.x) * 0.05, y: point.y + (to.y - point.y) * 0.05 }
+      const moved = { x: point.x + (to.x - point.x) * 0.1, y: point.y + (to.y - point.y) * 0.1 }
       const others = points.filter((_, other) => other !== at)
       for (const step of [moved, { x: moved.x, y: point.y }, { x: point.x, y: moved.y }]) {
         if (others.some((other) => Math.hypot(other.x - step.x, other.y - step.y) < pitch)) continue
@@ -90,6 +90,7 @@ function isFree(point: Point, spot: Spot, radius: number, plaque: number): boole
     if (Math.hypot(point.x - spot.plaque.x - plaque * 1.4, point.y - spot.plaque.y) < radius + plaque * 0.5)
       return false
   }
+  if (!spot.walls.some((ring) => isInside(point, ring))) return false
   const reach = spot.kind === 'room' ? radius + 1 : radius * 0.72
   return [0, 1, 2, 3, 4, 5, 6, 7].every((part) => {
     const angle = (part * Math.PI) / 4

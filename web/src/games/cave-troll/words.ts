@@ -33,8 +33,9 @@ export function pieceWords(teller: Teller, cave: Cave, token: Omit<Token, 'id'>,
 export function listWords(teller: Teller, cave: Cave, tokens: readonly Token[]): string {
   const numbers = new Map<string, { token: Token; number: number }>()
   for (const token of tokens) {
-    const found = numbers.get(token.name) ?? { token, number: 0 }
-    numbers.set(token.name, { token, number: found.number + 1 })
+    const alike = cave.kinds[token.kind] === 'treasure' ? token.kind : token.name
+    const found = numbers.get(alike) ?? { token, number: 0 }
+    numbers.set(alike, { token, number: found.number + 1 })
   }
   const parts = [...numbers.values()].map(({ token, number }) => {
     const kind = token.cloaked ? tell(teller, 'cloaked', { kind: teller.name(token.kind) }) : teller.name(token.kind)
@@ -55,9 +56,8 @@ export function placeFacts(
 ): string[] {
   const here = tokens.filter((token) => token.place === field.name)
   const crowd = here.filter((token) => isCharacter(cave, token.kind)).length
-  const phrases = [
-    here.length > 0 ? tell(teller, 'there', { list: listWords(teller, cave, here) }) : tell(teller, 'empty'),
-  ]
+  const phrases = [here.length > 0 ? listWords(teller, cave, here) : tell(teller, 'empty')]
+  if (here.some((token) => token.kind === 'cave-troll')) phrases.push(tell(teller, 'closed'))
   if (field.kind !== 'room') return phrases
   if (crowd >= cave.limits.room) phrases.push(tell(teller, 'full'))
   else if (crowd > 0) phrases.push(tell(teller, 'holds', { count: crowd, most: cave.limits.room }))

@@ -8,7 +8,6 @@ board-actions = { $left ->
    *[other] Noch { $left } Aktionen
 }
 board-turn = { $name } ist am Zug
-board-your-turn = Du bist am Zug
 board-over = Das Spiel ist zu Ende
 board-gold = Gold
 board-pile = { $edition ->
@@ -23,17 +22,10 @@ board-preview = Jetzt gewertet
 board-preview-hint = Zeigt, was jeder Raum einbrächte, wenn das ganze Brett jetzt gewertet würde
 board-closer = Näher heran
 board-farther = Weiter weg
-board-whole = Das ganze Brett
-board-hand = Deine Hand
-board-your-artifacts = Deine Artefakte
-board-choices = Deine Möglichkeiten
 board-draw = { $edition ->
     [2006] Marker ziehen
    *[2015] Karte ziehen
 }
-board-drag = Nimm eine Figur und dann den Ort, an den sie soll
-board-would-get = { $name } bekäme { $gold } Gold
-board-names = Namen der Räume
 
 ## Orte und Figuren mit Namen
 
@@ -51,12 +43,11 @@ board-open = kann gewählt werden
 board-empty = niemand da
 board-holds = { $count } von { $most } Plätzen belegt
 board-full = voll
-board-there = dort: { $list }
+board-closed = von einem Höhlentroll versperrt
 board-controlled = { $name } beherrscht ihn
 board-would-pay = zahlt jetzt gewertet { $list }
 board-pay = { $name } { $gold }
 board-tied = Gleichstand, niemand bekäme etwas
-board-ways = Türen: { $list }
 
 ## Das Brett als Text
 
@@ -71,8 +62,8 @@ board-text-pits = Gruben
 board-text-own = Was du hast
 board-text-line = { $place }: { $facts }.
 board-text-seat = { $edition ->
-    [2006] { $name }: { $gold } Gold, { $pile } Marker im Vorrat, { $artifacts } Artefakte.
-   *[2015] { $name }: { $gold } Gold, { $pile } Karten im Stapel, { $artifacts } Artefakte.
+    [2006] { $name }: { $gold } Gold; noch zu ziehen: { $pile } Marker; Artefakte: { $artifacts }.
+   *[2015] { $name }: { $gold } Gold; noch zu ziehen: { $pile } Karten; Artefakte: { $artifacts }.
 }
 board-text-turn = { $name } ist am Zug und hat { $actions ->
     [one] noch eine Aktion

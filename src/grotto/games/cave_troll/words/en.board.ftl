@@ -8,7 +8,6 @@ board-actions = { $left ->
    *[other] { $left } actions left
 }
 board-turn = { $name }'s turn
-board-your-turn = Your turn
 board-over = The game is over
 board-gold = Gold
 board-pile = { $edition ->
@@ -23,17 +22,10 @@ board-preview = If scored now
 board-preview-hint = Shows what every room would pay if the whole board were scored now
 board-closer = Closer
 board-farther = Farther away
-board-whole = The whole board
-board-hand = Your hand
-board-your-artifacts = Your artifacts
-board-choices = Your choices
 board-draw = { $edition ->
     [2006] Draw a counter
    *[2015] Draw a card
 }
-board-drag = Pick a piece, then the place where it shall go
-board-would-get = { $name } would get { $gold } gold
-board-names = Names of the rooms
 
 ## Places and pieces by name
 
@@ -51,12 +43,11 @@ board-open = can be chosen
 board-empty = nobody there
 board-holds = { $count } of { $most } places taken
 board-full = full
-board-there = there: { $list }
+board-closed = closed by a Cave Troll
 board-controlled = { $name } controls it
 board-would-pay = pays { $list } if scored now
 board-pay = { $name } { $gold }
 board-tied = tied, so nobody would be paid
-board-ways = Doors to { $list }
 
 ## The board as text
 
@@ -71,8 +62,8 @@ board-text-pits = Pits
 board-text-own = What you hold
 board-text-line = { $place }: { $facts }.
 board-text-seat = { $edition ->
-    [2006] { $name }: { $gold } gold, { $pile } counters to draw, { $artifacts } artifacts.
-   *[2015] { $name }: { $gold } gold, { $pile } cards to draw, { $artifacts } artifacts.
+    [2006] { $name }: { $gold } gold; counters to draw: { $pile }; artifacts: { $artifacts }.
+   *[2015] { $name }: { $gold } gold; cards to draw: { $pile }; artifacts: { $artifacts }.
 }
 board-text-turn = It is { $name }'s turn, with { $actions ->
     [one] one action
