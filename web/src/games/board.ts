@@ -100,6 +100,8 @@ export interface BoardProps {
 /** What a game gives the table. Only `Board` is needed. */
 export interface GameClient {
   Board: Component<BoardProps>
+  /** The sign of the game, square, to be shown small. */
+  Icon?: Component
   /** The board in words for the text view, in sections; without it zones are listed by the names of `nouns`. */
   inWords?: (scene: Scene) => TextSection[]
   /** Facts about one seat for its place in the strip of seats: gold, cards in hand. A few short ones. */

@@ -44,6 +44,7 @@ export class Handling {
   tap(node: string | null): void {
     const { acts, tokens, props } = this.#around()
     this.answer = null
+    this.carried = null
     const token = tokens.find((one) => pieceNode(one) === node)
     const place = token ? token.place : placeIn(node)
     if (node === null || place === null || (token && this.picked?.token === token.id)) {
@@ -73,11 +74,12 @@ export class Handling {
   }
 
   /** The board is asked something else than before: what was in hand for that is put down. */
-  forget(now: string): void {
+  forget(now: string, busy: boolean): void {
     if (now === this.#asked) return
     this.#asked = now
     this.picked = null
     this.answer = null
+    if (!busy) this.carried = null
   }
 
   /** Let go; false: nothing was in hand. */
@@ -104,11 +106,13 @@ export class Handling {
   drop(over: string | null): void {
     const place = this.#placeOf(over)
     const from = this.picked?.place
+    const going = place === null ? undefined : this.open().get(place)
+    if (going) {
+      this.#choose(going) // the piece stays where it was put until the table has answered
+      return
+    }
     this.carried = null
-    if (place === null || place === from) return
-    const going = this.open().get(place)
-    if (going) this.#choose(going)
-    else this.#ask(over ?? '', wishFor(this.picked, place))
+    if (place !== null && place !== from) this.#ask(over ?? '', wishFor(this.picked, place))
   }
 
   #placeOf(node: string | null): string | null {

@@ -2,6 +2,7 @@
 
 import type { GameClient } from '../board'
 import Board from './Board.svelte'
+import Icon from './Icon.svelte'
 import { hints, inWords, seatFacts } from './words'
 
-export default { Board, inWords, seatFacts, hints } satisfies GameClient
+export default { Board, Icon, inWords, seatFacts, hints } satisfies GameClient

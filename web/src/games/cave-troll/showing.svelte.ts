@@ -5,7 +5,7 @@ import { after, beatsOf, lasts, type Beat } from './beats'
 import type { Cave } from './cave'
 import { tokensOf, type Token } from './tokens'
 
-/** Gold that rises from a room, or a room that flashes. */
+/** Gold that rises from a room, a room that flashes, dust where a piece has gone. */
 export interface Effect {
   id: number
   beat: Beat
@@ -54,7 +54,7 @@ export class Showing {
     for (const beat of beats) {
       this.pace = lasts(beat) / quicker
       this.tokens = after(cave, this.tokens, beat)
-      if (beat.do === 'pay' || beat.do === 'flash') this.#effect(beat, speed)
+      if (beat.do === 'pay' || beat.do === 'flash' || beat.do === 'leave') this.#effect(beat, speed)
       await new Promise((resume) => setTimeout(resume, lasts(beat) / quicker))
       if (run !== this.#run) return
     }

@@ -9,7 +9,27 @@ export interface Standing {
 }
 
 const SMALLEST = 7
-const GAP = 1.5
+
+/** How close pieces of a radius stand to each other and to the wall, and how small they may become for it. */
+interface Way {
+  pitch: number
+  gap: number
+  reach: number
+  least: number
+}
+
+const APART: Way = { pitch: 2, gap: 1.5, reach: 1.03, least: SMALLEST }
+/** On stairs and in pits, where any number may be, they may stand closer than they are wide. */
+const CROWDED: Way = { pitch: 1.7, gap: 0, reach: 0.72, least: SMALLEST }
+
+/** What places are looked for. */
+interface Search {
+  spot: Spot
+  radius: number
+  plaque: number
+  pitch: number
+  reach: number
+}
 
 const known = new Map<string, Standing>()
 
@@ -23,22 +43,28 @@ export function standing(spot: Spot, number: number, plaque: number, largest: nu
 
 function search(spot: Spot, number: number, plaque: number, largest: number): Standing {
   if (number === 0) return { radius: largest, at: [] }
-  for (let radius = largest; radius > SMALLEST; radius *= 0.95) {
-    const at = placesFor(spot, number, radius, plaque)
-    if (at) return { radius, at: inReadingOrder(settled(at, spot, radius, plaque)) }
+  const roomiest = Math.sqrt((spot.cells.length * spot.box.w * spot.box.h) / number / Math.PI)
+  const ways = spot.kind === 'room' ? [APART] : [{ ...APART, least: largest * 0.8 }, CROWDED]
+  for (const way of ways) {
+    const widest = Math.min(spot.box.w, spot.box.h) / 2 / way.reach
+    for (let radius = Math.min(largest, widest, roomiest); radius > way.least; radius *= 0.94) {
+      const ask = { spot, radius, plaque, pitch: radius * way.pitch + way.gap, reach: radius * way.reach }
+      const at = placesFor(ask, number)
+      if (at) return { radius, at: inReadingOrder(settled(at, ask)) }
+    }
   }
   return { radius: SMALLEST, at: spiral(spot.centre, number) }
 }
 
 /** The tidiest of several ways to put so many discs on a field; none if they do not fit. */
-function placesFor(spot: Spot, number: number, radius: number, plaque: number): Point[] | null {
-  const pitch = pitchOf(spot, radius)
+function placesFor(ask: Search, number: number): Point[] | null {
+  const { spot, radius, plaque, pitch } = ask
   let best: Point[] | null = null
   let least = Infinity
   for (const row of [pitch, pitch * 0.87]) {
-    for (let shift = 0; shift < 36; shift++) {
-      const start = { x: ((shift % 6) / 6) * pitch, y: (Math.floor(shift / 6) / 6) * row }
-      const free = lattice(spot, start, pitch, row).filter((point) => isFree(point, spot, radius, plaque))
+    for (let shift = 0; shift < 16; shift++) {
+      const start = { x: ((shift % 4) / 4) * pitch, y: (Math.floor(shift / 4) / 4) * row }
+      const free = lattice(spot, start, pitch, row).filter((point) => isFree(point, ask))
       if (free.length < number) continue
       const chosen = nearest(free, focus(spot, plaque), number)
       const cost = untidiness(chosen, focus(spot, plaque)) + (row < pitch ? radius : 0)
@@ -48,22 +74,17 @@ function placesFor(spot: Spot, number: number, radius: number, plaque: number): 
   return best
 }
 
-/** How far apart two pieces stand. On stairs and in pits, where any number may be, they stand closer than they are wide. */
-function pitchOf(spot: Spot, radius: number): number {
-  return spot.kind === 'room' ? 2 * radius + GAP : 1.7 * radius
-}
-
 /** The same places moved together a little, around the middle of the field. */
-function settled(places: readonly Point[], spot: Spot, radius: number, plaque: number): Point[] {
+function settled(places: readonly Point[], ask: Search): Point[] {
   const points = places.map((point) => ({ ...point }))
-  const [pitch, to] = [pitchOf(spot, radius), focus(spot, plaque)]
+  const to = focus(ask.spot, ask.plaque)
   for (let round = 0; round < 22; round++) {
     points.forEach((point, at) => {
       const moved = { x: point.x + (to.x - point.x) * 0.1, y: point.y + (to.y - point.y) * 0.1 }
       const others = points.filter((_, other) => other !== at)
       for (const step of [moved, { x: moved.x, y: point.y }, { x: point.x, y: moved.y }]) {
-        if (others.some((other) => Math.hypot(other.x - step.x, other.y - step.y) < pitch)) continue
-        if (!isFree(step, spot, radius, plaque)) continue
+        if (others.some((other) => Math.hypot(other.x - step.x, other.y - step.y) < ask.pitch)) continue
+        if (!isFree(step, ask)) continue
         points[at] = step
         return
       }
@@ -84,14 +105,13 @@ function lattice(spot: Spot, start: Point, pitch: number, row: number): Point[] 
   return points
 }
 
-function isFree(point: Point, spot: Spot, radius: number, plaque: number): boolean {
+function isFree(point: Point, { spot, radius, plaque, reach }: Search): boolean {
   if (plaque > 0) {
     if (Math.hypot(point.x - spot.plaque.x, point.y - spot.plaque.y) < radius + plaque) return false
     if (Math.hypot(point.x - spot.plaque.x - plaque * 1.4, point.y - spot.plaque.y) < radius + plaque * 0.5)
       return false
   }
   if (!spot.walls.some((ring) => isInside(point, ring))) return false
-  const reach = spot.kind === 'room' ? radius + 1 : radius * 0.72
   return [0, 1, 2, 3, 4, 5, 6, 7].every((part) => {
     const angle = (part * Math.PI) / 4
     const rim = { x: point.x + Math.cos(angle) * reach, y: point.y + Math.sin(angle) * reach }

@@ -164,11 +164,11 @@ export function seatFacts(scene: Scene, seat: number): SeatFact[] {
   const edition = Number(cave.edition)
   const found = [
     { label: tell(scene, 'gold'), value: String(facts.gold[colour] ?? 0) },
-    { label: tell(scene, 'pile', { edition }), value: String(facts.piles[colour] ?? 0) },
-    { label: tell(scene, 'artifacts'), value: String(count(scene.view, `${colour} artifacts`)) },
+    { label: tell(scene, 'fact-pile', { edition }), value: String(facts.piles[colour] ?? 0) },
+    { label: tell(scene, 'fact-artifacts'), value: String(count(scene.view, `${colour} artifacts`)) },
   ]
   if (edition !== 2015) return found
-  return [...found, { label: tell(scene, 'hand-cards'), value: String(count(scene.view, `${colour} hand`)) }]
+  return [...found, { label: tell(scene, 'fact-hand'), value: String(count(scene.view, `${colour} hand`)) }]
 }
 
 /** What may help somebody who plays for the first time, the most pressing first. */

@@ -14,8 +14,12 @@ board-pile = { $edition ->
     [2006] Noch nicht gezogene Marker
    *[2015] Noch nicht gezogene Karten
 }
-board-hand-cards = Karten auf der Hand
-board-artifacts = Artefakte
+board-fact-pile = { $edition ->
+    [2006] Marker
+   *[2015] Karten
+}
+board-fact-artifacts = Artefakte
+board-fact-hand = Hand
 board-stack = Artefakte im Stapel
 board-hourglasses = Sanduhren auf dem Wertungsstapel: { $now } von { $most }
 board-preview = Jetzt gewertet

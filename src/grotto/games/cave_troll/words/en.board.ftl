@@ -14,8 +14,12 @@ board-pile = { $edition ->
     [2006] Counters still to draw
    *[2015] Cards still to draw
 }
-board-hand-cards = Cards in hand
-board-artifacts = Artifacts held
+board-fact-pile = { $edition ->
+    [2006] Counters
+   *[2015] Cards
+}
+board-fact-artifacts = Artifacts
+board-fact-hand = Hand
 board-stack = Artifacts still to find
 board-hourglasses = Hourglasses on the scoring pile: { $now } of { $most }
 board-preview = If scored now
