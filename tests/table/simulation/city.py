@@ -60,9 +60,9 @@ class City:
             for other in [one for one in self.houses if one is not house]:
                 for table, seq in told:
                     if self.dice.below(5, "lost"):
-                        await other.heard(table, seq)
+                        self._news.append(asyncio.ensure_future(other.heard(table, seq)))
                 if not self.dice.below(40, "presence"):
-                    await other.missed()
+                    self._news.append(asyncio.ensure_future(other.missed()))
         self.crashes += 1
         self.houses.remove(house)
         self.ruins.append(house)

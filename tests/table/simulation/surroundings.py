@@ -147,7 +147,11 @@ class Listener:
     @property
     def heard(self) -> list[Any]:
         """All messages so far."""
-        return [_decoder.decode(one) for one in self.raw]
+        return self.since(0)
+
+    def since(self, count: int) -> list[Any]:
+        """All messages but the first so many."""
+        return [_decoder.decode(one) for one in self.raw[count:]]
 
     @property
     def last(self) -> Any:
