@@ -4,9 +4,9 @@ import type { Clock, GameCard, SeatPlan } from './protocol'
 
 export type Company = 'friends' | 'bots' | 'screen'
 
-/** The level that bots are offered with: the best there is. */
-export function usualLevel(card: GameCard): string {
-  return card.levels.at(-1) ?? ''
+/** The level that bots are offered with: the middle one. */
+export function usualLevel(card: GameCard | undefined): string {
+  return card?.levels[Math.floor(card.levels.length / 2)] ?? ''
 }
 
 /** A plan to begin with: friends by a link, bots, or several people at this screen. */

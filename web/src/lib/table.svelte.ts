@@ -81,9 +81,11 @@ export class Table {
   readonly online = $derived(this.status.kind === 'online')
   readonly names = $derived(this.state ? namesOf(this.state.table) : [])
   readonly looks = $derived.by((): SeatLook[] => looks(this.names.map((name, seat) => name || this.nameless(seat))))
-  /** The seat looked through; null for a spectator, and behind the curtain. */
-  readonly seat = $derived(this.state?.look ?? null)
   readonly held = $derived(this.state?.held ?? [])
+  /** The seat looked through, one's own or, with open hands, anybody's; null for a spectator, and behind the curtain. */
+  readonly eyes = $derived(this.state?.look ?? null)
+  /** The seat one plays for now. */
+  readonly seat = $derived(this.eyes !== null && this.held.includes(this.eyes) ? this.eyes : null)
   readonly host = $derived.by(
     () => this.state?.table.seats.find((seat) => seat.host && this.held.includes(seat.number))?.number ?? null,
   )
@@ -167,8 +169,8 @@ export class Table {
     this.#connection.greet()
   }
 
-  /** Raise the curtain: whoever is to look now is here. */
-  lookAs(seat: number): void {
+  /** Look through these eyes: whoever sat behind the curtain is here, or a spectator of open hands wants to. */
+  lookAs(seat: number | null): void {
     this.curtain = null
     this.#look(seat)
   }
@@ -214,6 +216,7 @@ export class Table {
     const state = this.state
     const { table } = state
     identity.note(this.id, table.game, table.title, table.state === 'over')
+    if (table.rematch) identity.hold(table.rematch, identity.tokens(this.id)) // the same rights are good there
     if (before) this.#signal(before, state)
     if (before && state.log.length < before.log.length) this.history.forget()
     this.#eyes(state)
