@@ -96,12 +96,17 @@ describe('pointing from beside the board', () => {
     const there = tokens.find((token) => token.kind === 'dwarf')
     const parts = { seat: cave.colours[there?.seat ?? 0] ?? '', kind: 'dwarf', field: 'e', to: there?.place ?? '' }
     const line = { step: 1, kind: 'moved', rule: '', words: { key: 'event-moved' }, parts }
-    expect([...litBy(cave, tokens, line, null)]).toEqual(['place e', `place ${parts.to}`, `piece ${there?.id ?? ''}`])
+    expect([...litBy(cave, tokens, line, null, undefined)]).toEqual([
+      'place-e',
+      `place-${parts.to}`,
+      `piece-${there?.id ?? ''}`,
+    ])
     const option = moments.middle.asked?.options.find((one) => one.intent.verb === 'move') ?? null
-    const lit = [...litBy(cave, tokens, null, option)]
-    expect(lit).toContain(`place ${option?.intent.target ?? ''}`)
-    expect(lit.filter((node) => node.startsWith('piece ')).length).toBeGreaterThan(0)
-    expect(litBy(cave, tokens, null, null).size).toBe(0)
+    const lit = [...litBy(cave, tokens, null, option, undefined)]
+    expect(lit).toContain(`place-${option?.intent.target ?? ''}`)
+    expect(lit.filter((node) => node.startsWith('piece-')).length).toBeGreaterThan(0)
+    expect(litBy(cave, tokens, null, null, undefined).size).toBe(0)
+    expect([...litBy(cave, tokens, null, null, 's')]).toEqual(['place-s'])
   })
 
   test('the preview adds up what the rooms would pay', () => {

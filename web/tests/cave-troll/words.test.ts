@@ -79,13 +79,13 @@ describe('the board for a screen reader', () => {
     const plan = planOf(cave.board, 1, 14, 25)
     const figures = arranged(plan, byPlace(tokensOf(moment.view, cave)), cave.limits.room)
     const axe = figures.find((figure) => figure.token.name === 'red barbarian')
-    const node = `piece ${axe?.token.id ?? ''}`
+    const node = `piece-${axe?.token.id ?? ''}`
     const teller = sceneOf(moment)
-    const labels = labelsOf(teller, cave, factsOf(moment.view), plan.spots, figures, new Set([node, 'place e']), null)
+    const labels = labelsOf(teller, cave, factsOf(moment.view), plan.spots, figures, new Set([node, 'place-e']), null)
     expect(labels.get(node)).toBe('Barbarian of Ann, in Lost Library; can act')
-    expect(labels.get('place e')).toContain('East Vault, 5 gold; ')
-    expect(labels.get('place e')).toContain('tied, so nobody would be paid; can be chosen')
-    expect(labels.get('place nw6')).toBe('Bone Gallery, 3 gold; nobody there')
+    expect(labels.get('place-e')).toContain('East Vault, 5 gold; ')
+    expect(labels.get('place-e')).toContain('tied, so nobody would be paid; can be chosen')
+    expect(labels.get('place-nw6')).toBe('Bone Gallery, 3 gold; nobody there')
     expect(labels.size).toBe(plan.spots.length + figures.filter((figure) => figure.top).length)
   })
 })

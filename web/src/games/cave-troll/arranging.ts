@@ -29,7 +29,7 @@ function arrangedIn(plan: Plan, spot: Spot, tokens: readonly Token[], limit: num
       token,
       radius: places.radius,
       x: here.x,
-      y: here.y - Math.min(2, pile.tokens.length - 1 - level) * -2.2,
+      y: here.y + Math.min(2, pile.tokens.length - 1 - level) * 2.2,
       count: token === pile.top ? pile.tokens.length : 1,
       top: token === pile.top,
     }))

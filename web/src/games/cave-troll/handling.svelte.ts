@@ -140,13 +140,13 @@ export class Handling {
 }
 
 export function placeNode(place: string): string {
-  return `place ${place}`
+  return `place-${place}`
 }
 
 export function pieceNode(token: Token): string {
-  return `piece ${token.id}`
+  return `piece-${token.id}`
 }
 
 function placeIn(node: string | null): string | null {
-  return node?.startsWith('place ') ? node.slice(6) : null
+  return node?.startsWith('place-') ? node.slice(6) : null
 }

@@ -39,15 +39,16 @@ export function labelsOf(
   return labels
 }
 
-/** The nodes that a line of the log or an option of the list speaks of. */
+/** The nodes that a line of the log or an option of the list speaks of, and the place that a question is about. */
 export function litBy(
   cave: Cave,
   tokens: readonly Token[],
   line: LogLine | null,
   option: OptionInfo | null,
+  about: string | undefined,
 ): Set<string> {
   const lit = new Set<string>()
-  const places = [line?.parts?.['field'], line?.parts?.['to'], option?.intent.source, option?.intent.target]
+  const places = [line?.parts?.['field'], line?.parts?.['to'], option?.intent.source, option?.intent.target, about]
   for (const place of places) if (place) lit.add(placeNode(String(place)))
   if (line) {
     const seat = cave.colours.indexOf(String(line.parts?.['seat'] ?? ''))

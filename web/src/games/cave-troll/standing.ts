@@ -50,7 +50,7 @@ function search(spot: Spot, number: number, plaque: number, largest: number): St
     for (let radius = Math.min(largest, widest, roomiest); radius > way.least; radius *= 0.94) {
       const ask = { spot, radius, plaque, pitch: radius * way.pitch + way.gap, reach: radius * way.reach }
       const at = placesFor(ask, number)
-      if (at) return { radius, at: inReadingOrder(settled(at, ask)) }
+      if (at) return { radius, at: inReadingOrder(settled(at, ask), radius) }
     }
   }
   return { radius: SMALLEST, at: spiral(spot.centre, number) }
@@ -142,8 +142,17 @@ function untidiness(points: readonly Point[], to: Point): number {
   return spread / points.length + 2 * Math.hypot(middle.x - to.x, middle.y - to.y)
 }
 
-function inReadingOrder(points: readonly Point[]): Point[] {
-  return [...points].sort((one, other) => (Math.abs(one.y - other.y) > 4 ? one.y - other.y : one.x - other.x))
+/** Row by row; points that are not a piece's height apart are in one row. */
+function inReadingOrder(points: readonly Point[], radius: number): Point[] {
+  const waiting = [...points].sort((one, other) => one.y - other.y)
+  const ordered: Point[] = []
+  while (waiting.length > 0) {
+    const top = waiting[0]?.y ?? 0
+    const row = waiting.filter((point) => point.y < top + radius * 0.9)
+    ordered.push(...row.sort((one, other) => one.x - other.x))
+    waiting.splice(0, row.length)
+  }
+  return ordered
 }
 
 /** For a crowd beyond all measure: outwards around the middle. */

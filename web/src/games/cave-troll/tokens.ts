@@ -51,7 +51,11 @@ export function pilesOf(tokens: readonly Token[], most: number): Pile[] {
     if (pile) pile.push(token)
     else piles.push([token])
   }
-  return piles.flatMap((pile) => (pile[0] ? [{ tokens: pile, top: pile[0] }] : []))
+  return piles.flatMap((pile) => {
+    const rising = pile.sort((one, other) => Number(one.id) - Number(other.id))
+    const top = rising.at(-1)
+    return top ? [{ tokens: rising, top }] : []
+  })
 }
 
 /** How many of some pieces count towards the limit of a room. */
