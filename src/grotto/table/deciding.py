@@ -41,11 +41,12 @@ class AlreadyDone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What deciding has to know besides the table. `away`: for how many seconds each seat has had no connection."""
+    """What deciding has to know besides the table. `away`: for how many seconds a seat has had no
+    connection; None while it has one."""
 
     now: float
     chance: Chance
-    away: Callable[[int], float]
+    away: Callable[[int], float | None]
     away_limit: float
     levels: Sequence[str]
     downtimes: Sequence[Downtime]
@@ -248,18 +249,18 @@ def seat_bot(table: Table, command: protocol.SeatBot, scene: Scene) -> Decision:
 
 def _host_is_away(table: Table, scene: Scene) -> bool:
     hosts = [seat for seat, chair in enumerate(table.chairs) if chair.host]
-    return all(scene.away(seat) >= scene.away_limit for seat in hosts)
+    return all((scene.away(seat) or 0.0) >= scene.away_limit for seat in hosts)
 
 
 def _may_sit_in(chair: Chair, command: protocol.SeatBot, scene: Scene) -> None:
     if not command.level and (not chair.key or chair.resigned):
         raise No("table-bot-has-to-stay")
     if command.level and not chair.bot:
-        wait = scene.away_limit - scene.away(command.on)
-        if wait >= scene.away_limit:
+        away = scene.away(command.on)
+        if away is None:
             raise No("table-player-is-here", seat=command.on)
-        if wait > 0:
-            raise No("table-player-away-longer", seat=command.on, seconds=int(wait) + 1)
+        if away < scene.away_limit:
+            raise No("table-player-away-longer", seat=command.on, seconds=int(scene.away_limit - away) + 1)
 
 
 def dismiss(table: Table, command: protocol.Dismiss, scene: Scene) -> Decision:

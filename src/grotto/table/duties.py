@@ -70,9 +70,10 @@ class Duties:
         table = self.room.table
         chair = table.chairs[seat]
         assert table.play is not None
-        if not (chair.email or chair.webhook) or self.room.attendance.away(seat) <= 0:
+        away = self.room.attendance.away(seat)
+        if not (chair.email or chair.webhook) or away is None:
             return NEVER
-        away_since = self.world.now() - self.room.attendance.away(seat)
+        away_since = self.world.now() - away
         first = max(table.play.since, away_since) + self.world.manners.notice_after
         return max(first, self._noticed.get((seat, table.play.question), first))
 

@@ -34,10 +34,10 @@ class Attendance:
         self._fit()
         return Sight(self._here, self._left_at, self._watching)
 
-    def away(self, seat: int) -> float:
-        """For how many seconds nobody has been here for a seat."""
+    def away(self, seat: int) -> float | None:
+        """For how many seconds nobody has been here for a seat; None while somebody is."""
         self._fit()
-        return 0.0 if self._here >> seat & 1 else max(0.0, self.world.now() - self._left_at[seat])
+        return None if self._here >> seat & 1 else max(0.0, self.world.now() - self._left_at[seat])
 
     def _fit(self) -> None:
         count = len(self.table.chairs)
