@@ -33,7 +33,7 @@ def worth(state: Cave, seat: int) -> int:
 
 def _board_worth(state: Cave, seat: int) -> int:
     lair = state.lair
-    ways = _ways(lair)
+    ways = ways_worth(lair)
     total = 0
     taken = state.idols
     first, last = seat * lair.deck_size, (seat + 1) * lair.deck_size
@@ -56,7 +56,7 @@ def _board_worth(state: Cave, seat: int) -> int:
     return total
 
 
-def _ways(lair: Lair) -> list[int]:
+def ways_worth(lair: Lair) -> list[int]:
     """For each field the most gold to be had for the distance, worked out once for a board."""
     if not lair.ways_worth:
         for start in range(lair.fields):

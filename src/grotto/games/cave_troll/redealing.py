@@ -35,6 +35,7 @@ def redeal_cards(cave: Cave, seat: int | None) -> None:
             cards.append(cave.hand[other])
         if hidden and drew:
             cards.append(cave.drawn)
+        cards.sort()  # so that nothing but the dice and what is known decides how they are dealt
         shuffled = cave.dice.shuffled(len(cards), f"redeal:{other}")
         cards = alike_in_order(cave, [cards[number] for number in shuffled])
         if hidden and drew:
@@ -54,6 +55,7 @@ def redeal_artifacts(cave: Cave, seat: int | None) -> None:
             own = held(cave, other)
             holders += [other] * len(own)
             unknown += own
+    unknown.sort()
     order = [unknown[number] for number in cave.dice.shuffled(len(unknown), "redeal:artifacts")]
     for holder in holders:
         cave.relics[order.pop()] = holder

@@ -309,6 +309,11 @@ class Cave(State):
 
         return worth(self, seat)
 
+    def chances(self) -> list[float]:
+        from grotto.games.cave_troll.standing import chances
+
+        return chances(self)
+
     def dump(self) -> dict[str, object]:
         from grotto.games.cave_troll.saved import dump
 

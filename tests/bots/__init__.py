@@ -1,0 +1,1 @@
+"""Bots: what they find, what they cannot know, and how long they take."""
