@@ -55,6 +55,7 @@ class Sitting:
         self.lines: dict[int, Listener] = {}
         self.connections: dict[int, Connection] = {}
         self.count = 0
+        self.prefix = "command"
 
     @property
     def room(self) -> Room:
@@ -76,7 +77,7 @@ class Sitting:
     def name(self) -> str:
         """A new id of a command."""
         self.count += 1
-        return f"command-{self.count:05}"
+        return f"{self.prefix}-{self.count:05}"
 
     async def come(self, seat: int) -> Snapshot:
         """The player of a seat connects."""

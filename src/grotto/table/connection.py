@@ -60,12 +60,12 @@ class Connection:
         try:
             await self._take(message)
         except Trouble as trouble:
-            self.line.end(Broken(trouble.words, again=trouble.status >= 500))
+            self.end(Broken(trouble.words, again=trouble.status >= 500))
         except StorageDown as down:
             if down.sure and not isinstance(message, Hello):
                 self.send(Refusal(message.id, Words("table-storage-down")))
             else:
-                self.line.end(Broken(Words("table-storage-unsure"), again=True))
+                self.end(Broken(Words("table-storage-unsure"), again=True))
 
     def gone(self) -> None:
         """The client has gone. Nothing more is sent; may be said twice."""
@@ -75,6 +75,12 @@ class Connection:
         if self.room is not None:
             self.room.leave(self)
             self.room = None
+
+    def end(self, broken: Broken) -> None:
+        """Say why, and be gone."""
+        if not self._gone:
+            self.line.end(broken)
+            self.gone()
 
     def send(self, message: FromServer) -> None:
         """Answer."""

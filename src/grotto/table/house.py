@@ -67,7 +67,7 @@ class House:
         """Every connection is told that it may come back; all tasks end. Whoever owns the storage closes it after."""
         for room in list(self.rooms.values()):
             for connection in room.gallery.everybody():
-                connection.line.end(Broken(Words("table-closing"), again=True))
+                connection.end(Broken(Words("table-closing"), again=True))
             room.duties.end()
             async with room.lock:  # what is being written is answered first
                 self.rooms.pop(room.table.id, None)
