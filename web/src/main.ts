@@ -1,11 +1,8 @@
 /** Where the page begins. */
 
-import '@fontsource/alegreya-sans/latin-400.css'
-import '@fontsource/alegreya-sans/latin-700.css'
-import '@fontsource/im-fell-english/latin-400.css'
-import '@fontsource/im-fell-english-sc/latin-400.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './fonts.css'
 import './app.css'
 
 const target = document.getElementById('app')

@@ -13,6 +13,7 @@ const SHIPPED = [
   '@iconify-json/game-icons',
   '@fontsource/alegreya-sans',
   '@fontsource/im-fell-english',
+  '@fontsource/im-fell-english-sc',
 ]
 
 export function licences(): Plugin {

@@ -18,6 +18,7 @@ from grotto.kernel.transcript import Transcript
 
 LOOKS: Final = 40  # copies dealt anew, whose chances are averaged for one position
 TURN: Final = 0.1  # by how much a seat's chance must change to make a turning point
+EXACT: Final = 9  # digits in which changes are compared, so that equal ones count as equal
 
 
 def judge_options(state: State, seat: int, dice: Dice, limit: Limit) -> list[Estimate]:
@@ -77,11 +78,13 @@ def course(transcript: Transcript, find_game: Callable[[str], Game], dice: Dice,
 
 
 def turning_points(moments: list[Moment], least: float = TURN) -> list[Turning]:
-    """Where a game turned, the greatest change first: for each such entry the seat whose chance it changed most."""
+    """Where a game turned, the greatest change first: for each such entry the first seat of those whose chance
+    it changed most."""
     found: list[Turning] = []
     for before, after in pairwise(moments):
         changes = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
-        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        if abs(changes[seat]) >= least:
+        sizes = [round(abs(change), EXACT) for change in changes]
+        seat = sizes.index(max(sizes))
+        if sizes[seat] >= least:
             found.append(Turning(after.entry, seat, changes[seat]))
     return sorted(found, key=lambda turning: (-abs(turning.change), turning.entry))

@@ -1,0 +1,71 @@
+"""Every level plays every game to its end; what it is called is said once, and nothing else can be asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from grotto.bots import LEVELS, RANDOM, Careless, Limit, Random, Search, Simple, levels, make_bot
+from grotto.bots.levels import HARD, NORMAL
+from grotto.games import find_game
+from grotto.kernel import BadInput, FastDice, Game, GrottoError
+from tests.laws.catalogue import GAMES
+
+BOUNDED = {"cave-troll": {"stall-guard": "on"}}
+
+
+@pytest.mark.parametrize("level", [RANDOM, *LEVELS])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_whole_game_with_every_level(game: Game, level: str) -> None:
+    dice = FastDice(1)
+    state = game.setup(2, BOUNDED.get(game.id)).start(dice)
+    bots = [make_bot(level, game, FastDice(seat), Limit(rounds=2)) for seat in range(2)]
+    while not state.over:
+        seat = state.awaits[0]
+        state.take(seat, bots[seat].choose(state.redeal(seat, FastDice(3)), seat))
+    assert state.outcome is not None
+
+
+def test_the_levels_of_a_game() -> None:
+    game = find_game("cave-troll")
+    assert levels(game) == ("easy", "normal", "hard")
+    made = [type(make_bot(level, game, FastDice(1))) for level in (RANDOM, *LEVELS)]
+    assert made == [Random, Careless, Simple, Search]
+
+
+def test_a_hard_bot_has_three_seconds_unless_told_otherwise() -> None:
+    game = find_game("cave-troll")
+    bot = make_bot(HARD, game, FastDice(1))
+    assert isinstance(bot, Search)
+    assert bot.limit.seconds == 3.0
+    short = make_bot(HARD, game, FastDice(1), Limit(seconds=0.5))
+    assert isinstance(short, Search)
+    assert short.limit.seconds == 0.5
+
+
+def test_a_level_that_there_is_not() -> None:
+    with pytest.raises(BadInput, match="no bot called 'genius'; there is: easy, normal, hard, random"):
+        make_bot("genius", find_game("cave-troll"), FastDice(1))
+
+
+@pytest.mark.parametrize("level", [RANDOM, *LEVELS])
+def test_a_seat_with_nothing_to_choose(level: str) -> None:
+    game = find_game("cave-troll")
+    state = game.setup(2, {"first-player": "1"}).start(FastDice(1))
+    with pytest.raises(GrottoError, match="nothing to choose"):
+        make_bot(level, game, FastDice(1)).choose(state, 1)
+
+
+@pytest.mark.parametrize("edition", ["2006", "2015"])
+def test_a_normal_bot_beats_a_random_one(edition: str) -> None:
+    game = find_game("cave-troll")
+    setup = game.setup(2, {"edition": edition, "stall-guard": "on"})
+    wins = 0
+    for seed in range(6):
+        state = setup.start(FastDice(seed))
+        bots = [make_bot(NORMAL, game, FastDice(seed)), make_bot(RANDOM, game, FastDice(seed))]
+        while not state.over:
+            seat = state.actor
+            state.take(seat, bots[seat].choose(state.redeal(seat, FastDice(seed)), seat))
+        assert state.outcome is not None
+        wins += state.outcome.winners == (0,)
+    assert wins >= 5
