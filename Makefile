@@ -171,6 +171,7 @@ UV = .venv-lock/bin/uv --quiet --no-config --no-python-downloads pip compile --g
 lock: .venv-lock/.ready
 	$(UV) --all-extras pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 	$(UV) --extra table pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(UV) --extra table --extra lab --extra env --extra ray pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
 	$(UV) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	$(UV) requirements/lock.in -o requirements/lock.txt
 	$(UV) requirements/node.in -o requirements/node.txt
