@@ -7,7 +7,7 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes golden bench bench-table wheel lock clean FORCE
+.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table wheel lock clean FORCE
 
 help:
 	@echo 'make play     open a table in the browser      (ARGS="--port 8001"; all options: .venv/bin/grotto serve --help)'
@@ -117,7 +117,7 @@ play: .venv/.grotto $(CLIENT)
 terminal: .venv/.grotto
 	@$(GROTTO) play cave-troll $(ARGS)
 
-test: needs lint web test-pure test-compiled test-modes
+test: needs lint web test-pure test-compiled test-modes test-browser
 
 # A browser and a PostgreSQL to test with: on Debian installed where they are missing, elsewhere only named.
 needs:
@@ -138,15 +138,21 @@ lint: .venv-test/.ready
 	.venv-test/bin/lint-imports --no-logo
 
 test-pure: .venv-test/.ready
-	GROTTO_BUILD=pure .venv-test/bin/pytest $(PYTEST_ARGS)
+	GROTTO_BUILD=pure .venv-test/bin/pytest $(NOT_BROWSER) $(PYTEST_ARGS)
 
 test-compiled: build/compiled/.ready
-	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/pytest $(PYTEST_ARGS)
+	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/pytest $(NOT_BROWSER) $(PYTEST_ARGS)
 
 # The rule tests again, with every answer first taken back and given anew, then with the state saved and loaded after each.
 test-modes: build/compiled/.ready
 	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled GROTTO_MODE=undo .venv-test/bin/pytest $(PYTEST_ARGS) tests/games
 	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled GROTTO_MODE=save .venv-test/bin/pytest $(PYTEST_ARGS) tests/games
+
+# Whole browsers playing: once, on the build that people play on.
+NOT_BROWSER = $(if $(findstring tests,$(PYTEST_ARGS)),,--ignore=tests/browser)
+
+test-browser: build/compiled/.ready .venv-test/.ready $(CLIENT)
+	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/pytest $(PYTEST_ARGS) tests/browser
 
 golden: .venv-test/.ready
 	.venv-test/bin/python -m tests.golden $(ARGS)

@@ -1,4 +1,4 @@
-"""A browser for all tests of a process, a server for each module, and people who come and go with each test."""
+"""A browser and a server for each module of tests, and people who come and go with each test."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ AMPLE: dict[str, Any] = {
 }
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A Chromium."""
+    """A Chromium. Not for longer than a module: as long as it is there, no other test of the process can run a loop."""
     with sync_playwright() as playwright:
         chromium = launched(playwright)
         yield chromium

@@ -62,8 +62,9 @@ def test_people_play_it(grotto: Installed) -> None:
     ran = grotto("play", "lantern-dice", "--seats", "you,you", "--seed", "2", lines=["1"] * 200)
     assert ran.code == 0
     assert "What do you bid?" in ran.out
-    assert "Saved: 1" in ran.out
-    assert grotto("replay", "1").code == 0
+    assert "1 alone is rather a slip of the keyboard" in ran.out  # the game was over, and how to save it was asked
+    assert "Kept in lantern-dice-1.json" in ran.out
+    assert grotto("replay", "lantern-dice-1.json").code == 0
 
 
 def test_answers_can_be_typed_by_name_and_the_reason_asked_for(grotto: Installed) -> None:
