@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from grotto import __version__
+from grotto.cli.lab import lab_arguments
 from grotto.cli.language import Speech, chosen_language
 from grotto.cli.packs import check_command, new_command
 from grotto.cli.play import play_command
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     _play(_command(commands, "play", play_command, "play a game in this terminal"))
     serve_arguments(_command(commands, "serve", serve_command, "serve the table in a browser"))
+    lab_arguments(commands.add_parser("lab", help="play games by the thousand, compare bots, measure games"))
     rules = _command(commands, "rules", _rules, "look up the rules: contents, a number, or some words")
     rules.add_argument("words", nargs="*", metavar="GAME NUMBER|WORDS", help="a game, then a rule's number or words")
     rules.add_argument("--ledger", action="store_true", help="where each rule is coded and tested")

@@ -22,16 +22,26 @@ class Setting:
     """Something a table may decide before the game, declared as data so that any client can offer it.
 
     `choices` lists the allowed values (empty: any text), `rule` the statement that it changes or that speaks of it.
-    `with_people` is what a table with people on it should be offered first, where that is not the default.
+    `with_people` is what a table with people on it should be offered first, where that is not the default, and
+    `with_bots` what games without any should be played with: a guard against games that never end, say.
     The words are the Fluent messages `setting-ID`, `setting-ID.hint` and `setting-ID-VALUE`.
     """
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, rule: str, with_people: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        default: str,
+        rule: str,
+        with_people: str = "",
+        with_bots: str = "",
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.rule = rule
         self.with_people = with_people or default
+        self.with_bots = with_bots or default
 
     def read(self, value: str) -> str:
         """The value, if it is allowed here."""

@@ -29,7 +29,7 @@ class CaveTroll(Game):
             Setting("board", (), "", "CTB-001"),
             Setting("characters", ("choose", "classic", "variant"), "choose", "CT15-120"),
             Setting("first-player", ("random", "1", "2", "3", "4"), "random", "CT15-008"),
-            Setting("stall-guard", ("off", "on"), "off", "CTX-014"),
+            Setting("stall-guard", ("off", "on"), "off", "CTX-014", with_bots="on"),
             Setting("linked-stairs", ("printed", "yes", "no"), "printed", "CT15-033"),
             Setting("push-on-entry", ("printed", "must", "may"), "printed", "CT15-085"),
             Setting("pit-return", ("yes", "no"), "yes", "CT06-035"),
