@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games with mypyc where it can; everything else about the package is in pyproject.toml.
+"""Compiles kernel, games and bots with mypyc where it can; everything else about the package is in pyproject.toml.
 
 The same files run compiled or as they are. What happens is decided here, in this order:
 
@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, PlatformError
 
 SRC = Path(__file__).parent / "src"
-COMPILED = ("grotto/kernel/*.py", "grotto/games/*/*.py")
+COMPILED = ("grotto/kernel/*.py", "grotto/games/*/*.py", "grotto/bots/*.py")
 NOT_COMPILED: frozenset[str] = frozenset()  # paths as in COMPILED; say why beside each
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # not editable_wheel, not the calls for metadata
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grotto.bots import LEVELS, RANDOM, Careless, Limit, Random, Search, Simple, levels, make_bot
+from grotto.bots import LEVELS, RANDOM, Bot, Careless, Limit, Random, Search, Simple, bot_maker, levels, make_bot
 from grotto.bots.levels import HARD, NORMAL
 from grotto.games import find_game
-from grotto.kernel import BadInput, FastDice, Game, GrottoError
+from grotto.kernel import BadInput, Dice, FastDice, Game, GrottoError, State
 from tests.laws.catalogue import GAMES
 
 BOUNDED = {"cave-troll": {"stall-guard": "on"}}
@@ -69,3 +69,55 @@ def test_a_normal_bot_beats_a_random_one(edition: str) -> None:
         assert state.outcome is not None
         wins += state.outcome.winners == (0,)
     assert wins >= 5
+
+
+class Last(Bot):
+    """Always takes the last option: a bot of somebody's own."""
+
+    def __init__(self, game: Game, dice: Dice, limit: Limit | None) -> None:
+        super().__init__()
+        self.game = game
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.open_to(state, seat)[-1]
+
+
+def no_bot(game: Game, dice: Dice, limit: Limit | None) -> str:
+    """What a careless author might write."""
+    return "a bot"
+
+
+@pytest.mark.parametrize("name", [RANDOM, *LEVELS])
+def test_a_maker_of_each_level(name: str) -> None:
+    game = find_game("cave-troll")
+    assert type(bot_maker(name)(game, FastDice(1), None)) is type(make_bot(name, game, FastDice(1)))
+
+
+def test_a_maker_of_a_bot_of_ones_own() -> None:
+    game = find_game("cave-troll")
+    bot = bot_maker("tests.bots.test_levels:Last")(game, FastDice(1), None)
+    assert isinstance(bot, Last)
+    assert bot.game is game
+    state = game.setup(2).start(FastDice(1))
+    assert bot.choose(state, state.actor) == state.options(state.actor)[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("genius", "no bot called 'genius'; there is: easy, normal, hard, random, MODULE:NAME"),
+        ("tests.bots.nowhere:Last", "cannot be imported: No module named"),
+        (":Last", "cannot be imported"),
+        ("tests.bots.test_levels:First", "nothing called 'First' that makes a bot"),
+        ("tests.bots.test_levels:BOUNDED", "nothing called 'BOUNDED' that makes a bot"),
+        ("tests.bots.test_levels:", "nothing called '' that makes a bot"),
+    ],
+)
+def test_a_name_that_makes_nothing(name: str, complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        bot_maker(name)
+
+
+def test_a_maker_that_makes_no_bot() -> None:
+    with pytest.raises(BadInput, match=r"no_bot makes str, which is not a grotto.bots.Bot"):
+        bot_maker("tests.bots.test_levels:no_bot")(find_game("cave-troll"), FastDice(1), None)

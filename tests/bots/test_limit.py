@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
-from grotto.bots import Limit, Search
+from grotto.bots import Limit, Search, make_bot
 from grotto.bots.limit import Budget
+from grotto.games import find_game
 from grotto.kernel import FastDice
 from tests.bots.clocks import Ticking
 from tests.bots.small_games import TakeMatches, small
@@ -26,20 +29,33 @@ def test_so_many_rounds() -> None:
 
 
 @pytest.mark.parametrize("tick", [0.001, 0.01, 0.3])
-def test_the_last_round_ends_within_the_seconds(tick: float) -> None:
-    clock = Ticking(tick)
-    begun = clock.time
-    count = rounds_of(Limit(seconds=1.0, clock=clock))
-    assert clock.time - begun <= 1.0 + 2 * tick, "each round takes a tick, and so does the look that ends it"
-    assert count >= 0.9 / tick - 2
+def test_no_round_is_begun_after_the_seconds(tick: float) -> None:
+    count = rounds_of(Limit(seconds=1.0, clock=Ticking(tick)))
+    assert (count + 1) * tick == pytest.approx(1.0, abs=tick)
 
 
-def test_a_round_is_not_begun_that_could_end_late() -> None:
+@pytest.mark.parametrize("judges", [True, False])
+@pytest.mark.parametrize("seconds", [0.05, 1.0])
+def test_a_round_is_broken_off_when_the_seconds_are_over(judges: bool, seconds: float) -> None:
+    """The clock goes on at each look: every answer tried takes a hundredth of a second, and a round is many answers."""
     clock = Ticking(0.01)
-    budget = Budget(Limit(seconds=1.0, clock=clock))
-    assert budget.round()
-    clock.time += 0.6
-    assert not budget.round(), "another round as long as the first would end after 1.2 seconds"
+    bot = Search(FastDice(1), Limit(seconds=seconds, clock=clock))
+    state = small(FastDice(1), TakeMatches(), heap=80)
+    state.judges = judges
+    begun = clock.time
+    assert bot.choose(state, 0) in (1, 2, 3)
+    assert clock.time - begun == pytest.approx(seconds, abs=0.03)
+    assert bot.rounds < (clock.time - begun) / 0.02
+
+
+def test_rules_of_thumb_end_in_time_too() -> None:
+    clock = Ticking(0.01)
+    game = find_game("cave-troll")
+    state = game.setup(2).start(FastDice(1))
+    bot = make_bot("normal", game, FastDice(1), Limit(seconds=0.1, clock=clock))
+    begun = clock.time
+    assert bot.choose(state, state.actor) in state.options(state.actor)
+    assert clock.time - begun == pytest.approx(0.1, abs=0.03)
 
 
 def test_whichever_comes_first() -> None:
@@ -52,7 +68,14 @@ def test_rounds_left_goes_by_those_that_were() -> None:
     for _ in range(51):
         budget.round()
     assert 45 < budget.rounds_left() < 55
+    assert Budget(Limit(seconds=1.0), 8).rounds_left() == 8, "nothing to go by yet"
     assert Budget(Limit(rounds=8)).rounds_left() == 8
+
+
+def test_the_rounds_of_a_level_count_where_the_limit_names_none() -> None:
+    assert Budget(Limit(), 20).rounds == 20
+    assert Budget(Limit(rounds=50), 20).rounds == 50
+    assert Budget(Limit(seconds=1.0, rounds=5), 20).rounds == 5
 
 
 def test_one_option_is_taken_at_once() -> None:
@@ -60,6 +83,27 @@ def test_one_option_is_taken_at_once() -> None:
     state = small(FastDice(1), TakeMatches(), heap=1)
     assert bot.choose(state, 0) == 1
     assert bot.rounds == 0
+
+
+def test_another_thread_can_stop_it() -> None:
+    """However it is built, it lets others have their turn while it thinks."""
+    bot = Search(FastDice(1), Limit(seconds=60.0))
+    thinking: list[bool] = []
+    answered = threading.Event()
+
+    def stop_it() -> None:
+        while not answered.wait(0.001):
+            thinking.append(bot._budget is not None)
+            bot.stop()
+
+    thread = threading.Thread(target=stop_it)
+    thread.start()
+    try:
+        assert bot.choose(small(FastDice(1), TakeMatches(), heap=8), 0) in (1, 2, 3)
+    finally:
+        answered.set()
+        thread.join()
+    assert any(thinking)
 
 
 @pytest.mark.parametrize("look", [2, 3, 30])

@@ -2,7 +2,7 @@
 
 from grotto.bots.bot import Bot, Estimate
 from grotto.bots.judging import Moment, Turning, course, judge_options, judge_position, turning_points
-from grotto.bots.levels import LEVELS, RANDOM, levels, make_bot
+from grotto.bots.levels import LEVELS, RANDOM, Maker, bot_maker, levels, make_bot
 from grotto.bots.limit import Clock, Limit
 from grotto.bots.search import Search
 from grotto.bots.simple import Careless, Random, Simple
@@ -15,11 +15,13 @@ __all__ = [
     "Clock",
     "Estimate",
     "Limit",
+    "Maker",
     "Moment",
     "Random",
     "Search",
     "Simple",
     "Turning",
+    "bot_maker",
     "course",
     "judge_options",
     "judge_position",

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from grotto.bots.bot import Estimate
+from grotto.bots.levels import ROUNDS
 from grotto.bots.limit import Limit
 from grotto.bots.search import Search
 from grotto.bots.walk import judged
@@ -23,7 +24,7 @@ EXACT: Final = 9  # digits in which changes are compared, so that equal ones cou
 
 def judge_options(state: State, seat: int, dice: Dice, limit: Limit) -> list[Estimate]:
     """The chance to win with each option of a seat, by what the seat knows: the recommended one first."""
-    return Search(dice, limit).estimate(state.redeal(seat, dice), seat)
+    return Search(dice, limit, ROUNDS).estimate(state.redeal(seat, dice), seat)
 
 
 def judge_position(state: State, dice: Dice, looks: int = LOOKS) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 ENDLESS: Final = 1 << 60
+BREATH: Final = 0.01  # seconds after which other threads have their turn; compiled code gives them none by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,36 +30,41 @@ class Limit:
 
 
 class Budget:
-    """What is left of a limit during one choice."""
+    """What is left of a limit during one choice. A level may have a number of rounds of its own, which counts where the
+    limit names none."""
 
-    def __init__(self, limit: Limit) -> None:
-        self.limit = limit
+    def __init__(self, limit: Limit, rounds: int = ENDLESS) -> None:
+        self.seconds = limit.seconds
+        self.rounds = limit.rounds if limit.rounds < ENDLESS else rounds
         self.done = 0
         self.stopped = False
+        self._clock = limit.clock
         self._start = limit.clock.now()
-        self._longest = 0.0
-        self._last = self._start
+        self._now = self._start
+        self._breath = self._start
 
     def round(self) -> bool:
-        """Whether there is room for one more round. None is begun that could, by what the longest took, end late."""
-        limit = self.limit
-        if self.stopped or self.done >= limit.rounds:
+        """Whether one more round may begin."""
+        if self.done >= self.rounds or self.over():
             return False
-        if limit.seconds > 0.0:
-            now = limit.clock.now()
-            self._longest = max(self._longest, now - self._last)
-            self._last = now
-            if now - self._start + self._longest > limit.seconds:
-                return False
         self.done += 1
         return True
 
+    def over(self) -> bool:
+        """Whether time is up. A round asks this before each thing that takes a while, and is broken off."""
+        now = self._clock.now()
+        self._now = now
+        if now - self._breath >= BREATH:
+            self._breath = now
+            time.sleep(0.0)
+        if self.seconds > 0.0 and now - self._start >= self.seconds:
+            self.stopped = True
+        return self.stopped
+
     def rounds_left(self) -> float:
         """How many more rounds there will be about, going by those that were."""
-        limit = self.limit
-        left = float(limit.rounds - self.done)
-        if limit.seconds > 0.0 and self.done:
-            spent = self._last - self._start
-            if spent > 0.0:
-                left = min(left, (limit.seconds - spent) * self.done / spent)
+        left = float(self.rounds - self.done)
+        spent = self._now - self._start
+        if self.seconds > 0.0 and self.done and spent > 0.0:
+            left = min(left, (self.seconds - spent) * self.done / spent)
         return left

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.bots.bot import Bot, Estimate
-from grotto.bots.limit import Budget, Limit
+from grotto.bots.limit import ENDLESS, Budget, Limit
 from grotto.bots.tree import Node
 from grotto.bots.walk import Walk, key_of
 from grotto.kernel.dice import Dice
@@ -22,12 +22,14 @@ SELDOM: Final = 4  # times fewer looks than the favourite got: not meant serious
 
 
 class Search(Bot):
-    """Information-set Monte Carlo tree search."""
+    """Information-set Monte Carlo tree search. With `most` it makes no more rounds than that for a choice, unless the
+    limit itself says how many."""
 
-    def __init__(self, dice: Dice, limit: Limit) -> None:
+    def __init__(self, dice: Dice, limit: Limit, most: int = ENDLESS) -> None:
         super().__init__()
         self.dice = dice
         self.limit = limit
+        self.most = most
         self.rounds = 0  # of the last choice
         self.reused = 0  # visits that the tree already had then
         self._seat = NOBODY
@@ -69,13 +71,14 @@ class Search(Bot):
 
     def _think(self, state: State, seat: int) -> None:
         self._begin(state, seat)
-        budget = Budget(self.limit)
+        budget = Budget(self.limit, self.most)
         self._budget = budget
         root = self._root
         self.reused = root.tries
         while budget.round():
-            walk = Walk(state.redeal(seat, self.dice), seat, root, self.dice)
-            walk.run()
+            walk = Walk(state.redeal(seat, self.dice), seat, root, self.dice, budget)
+            if not walk.run():
+                budget.done -= 1
             self._nodes += walk.made
             if self._nodes > MOST_NODES or (budget.done % SURE_EVERY == 0 and _is_sure(root, budget)):
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.bots.bot import Bot
+from grotto.bots.limit import Budget, Limit
 from grotto.kernel.dice import Dice
 from grotto.kernel.state import State
 
@@ -26,44 +27,62 @@ class Random(Bot):
 
 
 class Simple(Bot):
-    """Judges positions by the game's own `worth`."""
+    """Judges positions by the game's own `worth`. Where time is up it goes by what it has seen."""
 
-    def __init__(self, dice: Dice, ahead: int = AHEAD) -> None:
+    def __init__(self, dice: Dice, limit: Limit | None = None, ahead: int = AHEAD) -> None:
         super().__init__()
         self.dice = dice
+        self.limit = Limit(limit.seconds, SPENT, limit.clock) if limit is not None else Limit(rounds=SPENT)
         self.ahead = ahead
-        self.looked_at = 0
+        self._budget = Budget(self.limit)
 
     def choose(self, state: State, seat: int) -> int:
         """An option for a seat: the best it sees, or one of them by lot. It passes only if all else is worse."""
         options = self.open_to(state, seat)
         if len(options) == 1:
             return options[0]
-        self.looked_at = 0
-        judged = [(self._after(state, seat, option, self.ahead), option) for option in options]
-        best = max(value for value, _ in judged)
-        choices = [option for value, option in judged if value == best]
+        self._budget = Budget(self.limit)
+        best = 0
+        choices: list[int] = []
+        for option in options:
+            value = self._after(state, seat, option, self.ahead)
+            if not choices or value > best:
+                best = value
+                choices = [option]
+            elif value == best:
+                choices.append(option)
+            if self._budget.stopped:
+                break
         return choices[self.dice.below(len(choices), "bot")]
+
+    def stop(self) -> None:
+        """Come to a choice at once, from any thread."""
+        self._budget.stopped = True
 
     def _after(self, state: State, seat: int, option: int, ahead: int) -> int:
         """What the position is worth after an option and the best the seat can do next."""
         state = state.copy()
         state.advance(seat, option)
-        self.looked_at += 1
         now = state.worth(seat)
-        if state.actor != seat or self.looked_at > SPENT:
+        if not self._budget.round() or state.actor != seat:
             return now
         inside = len(state.agenda) > 1  # in the middle of an effect the worth is not to be seen yet
         if not inside and ahead <= 1:
             return now
-        return max(self._after(state, seat, following, ahead - (not inside)) for following in state.options(seat))
+        options = state.options(seat)
+        best = self._after(state, seat, options[0], ahead - (not inside))
+        for option in options[1:]:
+            if self._budget.stopped:
+                break
+            best = max(best, self._after(state, seat, option, ahead - (not inside)))
+        return best
 
 
 class Careless(Simple):
     """Looks no further than its next answer, and now and then does not look at all."""
 
-    def __init__(self, dice: Dice) -> None:
-        super().__init__(dice, ahead=1)
+    def __init__(self, dice: Dice, limit: Limit | None = None) -> None:
+        super().__init__(dice, limit, ahead=1)
 
     def choose(self, state: State, seat: int) -> int:
         options = self.open_to(state, seat)

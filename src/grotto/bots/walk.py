@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.bots.bot import shares
+from grotto.bots.limit import Budget
 from grotto.bots.tree import Key, Node
 from grotto.kernel.dice import Dice
 from grotto.kernel.state import NOBODY, State
@@ -18,17 +19,19 @@ LONGEST: Final = 4000  # answers in a game played on by lot; one that is not ove
 class Walk:
     """A walk through one copy, and the questions and answers it has passed."""
 
-    def __init__(self, state: State, seat: int, root: Node, dice: Dice) -> None:
+    def __init__(self, state: State, seat: int, root: Node, dice: Dice, budget: Budget | None = None) -> None:
         self.state = state
         self.seat = seat
         self.node = root
         self.dice = dice
+        self.budget = budget
         self.nodes: list[Node] = []
         self.places: list[int] = []
         self.made = 0
 
-    def run(self) -> None:
-        """Go down until something is new or the game is over, and note for every answer passed what came of it."""
+    def run(self) -> bool:
+        """Go down until something is new or the game is over, and note for every answer passed what came of it.
+        False where the time was up before that showed."""
         values: list[float] = []
         while not values and len(self.nodes) < DEEPEST:
             self._pass_over()
@@ -39,10 +42,13 @@ class Walk:
                 self._go_down()
             values = self._answer_together() if state.actor == NOBODY else self._answer()
         if not values:
-            values = judged(self.state, self.dice)
+            values = judged(self.state, self.dice, self.budget)
+        if self.budget is not None and self.budget.stopped:
+            return False
         for number, node in enumerate(self.nodes):
             if node.seat != NOBODY:
                 node.note(self.places[number], values[node.seat])
+        return True
 
     def _pass_over(self) -> None:
         """Give the answers of the thinking seat that are the only ones."""
@@ -74,7 +80,7 @@ class Walk:
         if new and best:
             return best
         self._take(node, seat, options)
-        return judged(state, self.dice) if new else []
+        return judged(state, self.dice, self.budget) if new else []
 
     def _add(self, node: Node, seat: int, options: tuple[int, ...]) -> list[float]:
         """Put answers into a node that were not open there before; the chances after the best of them, where known."""
@@ -86,6 +92,8 @@ class Walk:
             return []
         best: list[float] = []
         for option in new:
+            if self.budget is not None and self.budget.over() and best:
+                break
             twin = self.state.copy()
             twin.advance(seat, option)
             values = shares(twin) if twin.outcome is not None else twin.chances()
@@ -129,7 +137,7 @@ class Walk:
             main.tries += 1
             self.nodes.append(main)
             self.places.append(0)
-        return judged(state, self.dice) if new else []
+        return judged(state, self.dice, self.budget) if new else []
 
     def _answer_apart(self, node: Node, seat: int) -> None:
         options = self.state.options(seat)
@@ -148,22 +156,24 @@ def key_of(state: State, seat: int) -> Key:
     return state.actor, "", ()
 
 
-def judged(state: State, dice: Dice) -> list[float]:
+def judged(state: State, dice: Dice, budget: Budget | None = None) -> list[float]:
     """Every seat's part of the game: as it ended, as the game judges it, or as it ends when it is played on by lot."""
     if state.outcome is None:
         values = state.chances()
         if values:
             return values
-        _play_on(state, dice)
+        _play_on(state, dice, budget)
     if state.outcome is None:
         return [1.0 / state.base.seats] * state.base.seats
     return shares(state)
 
 
-def _play_on(state: State, dice: Dice) -> None:
-    """Answers by lot, the likelier ones by the game's own leanings, to the end of the game."""
+def _play_on(state: State, dice: Dice, budget: Budget | None) -> None:
+    """Answers by lot, the likelier ones by the game's own leanings, to the end of the game or of the time."""
     answers = 0
     while state.outcome is None and answers < LONGEST:
+        if budget is not None and budget.over():
+            return
         answers += 1
         seat = state.actor
         if seat == NOBODY:
