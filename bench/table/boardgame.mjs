@@ -13,29 +13,37 @@ async function post(url, body) {
 
 export class Boardgame {
   static async open(url, clock, game) {
-    const lobby = url.replace(/\d+$/, (port) => String(Number(port) + 1)) // its lobby has a port of its own
-    const { matchID } = await post(`${lobby}/games/${game}/create`, { numPlayers: 2 })
-    const seats = []
-    for (const playerID of ['0', '1']) {
-      const join = { playerID, playerName: `player ${playerID}` }
-      const { playerCredentials } = await post(`${lobby}/games/${game}/${matchID}/join`, join)
-      seats.push({ playerID, credentials: playerCredentials, sent: 0, state: -1 })
-    }
-    const table = new Boardgame(game, matchID, seats, clock)
-    for (const seat of seats) await table.connect(url, seat)
+    const table = new Boardgame(url, game, clock)
+    await table.open()
     return table
   }
 
-  constructor(game, match, seats, clock) {
-    Object.assign(this, { game, match, seats, clock })
+  constructor(url, game, clock) {
+    Object.assign(this, { url, game, clock, going: false })
+  }
+
+  /** A new match with both players connected; when its game is over, the next. */
+  async open() {
+    const { url, game } = this
+    const lobby = url.replace(/\d+$/, (port) => String(Number(port) + 1)) // its lobby has a port of its own
+    const { matchID } = await post(`${lobby}/games/${game}/create`, { numPlayers: 2 })
+    this.match = matchID
+    this.seats = []
+    for (const playerID of ['0', '1']) {
+      const join = { playerID, playerName: `player ${playerID}` }
+      const { playerCredentials } = await post(`${lobby}/games/${game}/${matchID}/join`, join)
+      this.seats.push({ playerID, credentials: playerCredentials, sent: 0, state: -1 })
+    }
+    for (const seat of this.seats) await this.connect(url, seat)
   }
 
   connect(url, seat) {
-    seat.socket = io(`${url}/${this.game}`, { transports: ['websocket'] })
+    seat.socket = io(`${url}/${this.game}`, { transports: ['websocket'], forceNew: true })
     return new Promise((resolve) => {
       seat.socket.on('connect', () => seat.socket.emit('sync', this.match, seat.playerID, seat.credentials, 2))
       seat.socket.on('sync', (_, data) => {
         seat.state = data.state._stateID
+        seat.G = data.state.G
         resolve()
       })
       seat.socket.on('update', (_, state) => this.heard(seat, state))
@@ -43,22 +51,41 @@ export class Boardgame {
   }
 
   start() {
+    this.going = true
     this.move(this.seats[0])
   }
 
   move(seat) {
     seat.sent = this.sent = performance.now()
-    const payload = { type: 'step', args: [], playerID: seat.playerID, credentials: seat.credentials }
+    const args = seat.G.cells ? [any(seat.G.cells)] : []
+    const payload = { type: 'step', args, playerID: seat.playerID, credentials: seat.credentials }
     seat.socket.emit('update', { type: 'MAKE_MOVE', payload }, seat.state, this.match, seat.playerID)
   }
 
   heard(seat, state) {
     if (state._stateID <= seat.state) return
     seat.state = state._stateID
+    seat.G = state.G
     if (seat.sent) {
       this.clock.moved(performance.now() - seat.sent)
       seat.sent = 0
     } else this.clock.shown(performance.now() - this.sent)
-    if (state.ctx.currentPlayer === seat.playerID) this.move(seat)
+    if (state.ctx.gameover) this.again(seat)
+    else if (state.ctx.currentPlayer === seat.playerID) this.move(seat)
   }
+
+  /** The next match, once both have seen the end of this one. */
+  async again(seat) {
+    seat.over = true
+    if (!this.seats.every((one) => one.over)) return
+    for (const one of this.seats) one.socket.close()
+    await this.open()
+    this.start()
+  }
+}
+
+/** An empty cell. */
+function any(cells) {
+  const empty = [...cells.keys()].filter((cell) => cells[cell] === null)
+  return empty[Math.floor(Math.random() * empty.length)]
 }

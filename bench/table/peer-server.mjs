@@ -1,21 +1,35 @@
-// boardgame.io's own server with its own in-memory storage, and two games: about the smallest that can be written for it,
-// and one whose state is of the size of Cave Troll's, with something hidden in it.
+// boardgame.io's own server with its own in-memory storage, and two games: tic-tac-toe, which its tutorial begins with,
+// with a new match after each; and one without rules and without an end, whose state is of the size of Cave Troll's, with
+// something hidden in it and as many actions in a turn.
 import { createRequire } from 'node:module'
 
-const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/server')
+const require = createRequire(import.meta.url)
+const { Server, Origins } = require('boardgame.io/server')
+const { INVALID_MOVE } = require('boardgame.io/core')
 
-const count = {
-  name: 'count',
-  setup: () => ({ moves: 0 }),
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number))
+
+const won = (cells) => LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c])
+
+const ticTacToe = {
+  name: 'tic-tac-toe',
+  setup: () => ({ cells: Array(9).fill(null) }),
   moves: {
-    step: ({ G }) => {
-      G.moves += 1
+    step: ({ G, playerID }, cell) => {
+      if (G.cells[cell] !== null) return INVALID_MOVE
+      G.cells[cell] = playerID
+      return undefined
     },
   },
   turn: { minMoves: 1, maxMoves: 1 },
+  endIf: ({ G, ctx }) => {
+    if (won(G.cells)) return { winner: ctx.currentPlayer }
+    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
+  },
 }
 
 const ROOMS = 25
+const ACTIONS = 4
 
 const cave = {
   name: 'cave',
@@ -37,7 +51,7 @@ const cave = {
       G.moves += 1
     },
   },
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { minMoves: ACTIONS, maxMoves: ACTIONS },
   playerView: ({ G, playerID }) => ({
     ...G,
     players: G.players.map((player, seat) =>
@@ -47,6 +61,6 @@ const cave = {
 }
 
 const port = Number(process.argv[2])
-const server = Server({ games: [count, cave], origins: [Origins.LOCALHOST] })
+const server = Server({ games: [ticTacToe, cave], origins: [Origins.LOCALHOST] })
 console.log = () => {}
 server.run({ port, lobbyConfig: { apiPort: port + 1 } }, () => process.stdout.write('ready\n'))

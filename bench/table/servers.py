@@ -75,9 +75,12 @@ def peer() -> Iterator[Server]:
 
 @contextmanager
 def grotto() -> Iterator[Server]:
-    """Grotto's server, compiled, on a fresh SQLite file; nothing is held back by its limits for strangers."""
+    """Grotto's server, compiled, on a fresh SQLite file; nothing is held back by its limits for strangers.
+
+    The file is on the disk of the project: a folder for temporary files may be none.
+    """
     port = free_port()
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=ROOT / "build") as folder:
         environment = {
             "PYTHONPATH": str(ROOT / "build" / "compiled"),
             "GROTTO_DATA": folder,

@@ -12,6 +12,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.commits_so_far = 0
         self.requests = Counter(
             "grotto_http_requests", "Answered HTTP requests.", ["method", "route", "status"], registry=self.registry
         )
@@ -31,6 +32,7 @@ class Metrics:
 
     def committed(self, count: int, seconds: float) -> None:
         """A transaction is through."""
+        self.commits_so_far += 1
         self.written.inc(count)
         self.commits.observe(seconds)
 

@@ -28,6 +28,7 @@ from grotto.table.service import Service, SystemChance
 from grotto.table.settings import Settings
 from grotto.table.socket import LARGEST
 from grotto.table.thinking import Workers
+from grotto.table.tidying import settle, tidy
 
 LEAVE: Final = 10.0  # seconds for requests under way when the server ends
 BEHIND: Final = 2048  # connections that may wait to be accepted
@@ -139,6 +140,8 @@ async def serve(settings: Settings, games: Catalogue, listener: socket.socket, r
     """Serve until a signal comes. `ready` is called with the address once everything is open."""
     port: int = listener.getsockname()[1]
     async with running(settings, games, port) as service:
+        settle()
+        tidying = asyncio.create_task(tidy(lambda: service.metrics.commits_so_far))
         config = uvicorn.Config(
             create_app(service),
             lifespan="off",
@@ -149,6 +152,7 @@ async def serve(settings: Settings, games: Catalogue, listener: socket.socket, r
             ws_max_size=LARGEST,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,  # it would take longer than all the rest of a move
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies or "",
             timeout_graceful_shutdown=int(LEAVE),
@@ -161,4 +165,5 @@ async def serve(settings: Settings, games: Catalogue, listener: socket.socket, r
         if server.started:
             ready(settings.origin(port))
         await serving
+        tidying.cancel()
         log.info("stopped")

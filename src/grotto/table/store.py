@@ -29,13 +29,22 @@ def on_conflict_ignore(connection: Connection, table: Any) -> Any:
 # --- the log --------------------------------------------------------------------------------------------------------
 
 
+def append_new(connection: Connection, batch: Sequence[Append]) -> list[bool]:
+    """Write many appends of which none is too late; an IntegrityError where one is after all."""
+    entries = [entry for one in batch for entry in one.entries]
+    # In one order everywhere, so that two servers never wait for each other.
+    rows = sorted(((entry.table, i, entry) for entry in entries for i in range(len(entry.records))), key=_place)
+    connection.execute(_APPENDED, [_row(entry, i) for _, i, entry in rows])
+    _count_on(connection, entries)
+    return [True] * len(batch)
+
+
 def append(connection: Connection, batch: Sequence[Append]) -> list[bool]:
     """Write many appends; for each whether it was in time. One that was not writes nothing at all."""
     heads: dict[tuple[str, int], int] = {}
     for number, one in enumerate(batch):
         entry = one.entries[0]
         heads.setdefault((entry.table, entry.records[0].seq), number)
-    # In one order everywhere, so that two servers never wait for each other.
     rows = [_row(batch[number].entries[0], 0) for _, number in sorted(heads.items())]
     first = on_conflict_ignore(connection, records).returning(records.c.table_id, records.c.seq)
     won = {heads[row.table_id, row.seq] for row in connection.execute(first, rows)}
@@ -43,9 +52,16 @@ def append(connection: Connection, batch: Sequence[Append]) -> list[bool]:
     begun = {id(batch[number].entries[0]) for number in won}
     rest = [_row(entry, i) for entry in entries for i in range(id(entry) in begun, len(entry.records))]
     if rest:
-        connection.execute(insert(records), rest)
+        connection.execute(_APPENDED, rest)
     _count_on(connection, entries)
     return [number in won for number in range(len(batch))]
+
+
+_APPENDED: Final = insert(records)
+
+
+def _place(row: tuple[str, int, Entry]) -> tuple[str, int]:
+    return row[0], row[2].records[row[1]].seq
 
 
 def _row(entry: Entry, index: int) -> dict[str, Any]:

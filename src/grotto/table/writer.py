@@ -7,11 +7,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from grotto.table import store
 from grotto.table.metrics import Metrics
@@ -21,8 +22,10 @@ MOST: Final = 400  # pieces of work in one transaction
 NOTES_EVERY: Final = 0.25  # seconds
 TRIES: Final = 3  # for a transaction that was cut off
 PAUSE: Final = 0.3  # seconds between them
+AT_A_TIME: Final = 16  # pieces of work whose end is told in one turn of the event loop
 
 Work = Append | Callable[[Connection], Any]
+Appending = Callable[[Connection, Sequence[Append]], list[bool]]
 
 
 @dataclass(slots=True)
@@ -63,8 +66,7 @@ class Writer:
             raise StorageDown("the database is being closed")
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        # Whoever no longer waits does not keep the work from being done: it is under way already.
-        return await asyncio.shield(job.done)
+        return await job.done  # whoever no longer waits does not keep the work from being done: it is under way already
 
     def note(self, note: Note) -> None:
         """Write a note some time soon, the last one for each table."""
@@ -142,10 +144,17 @@ class Writer:
         raise StorageDown(why, sure)
 
     def _transaction(self, jobs: list[_Job], again: bool) -> list[object]:
+        """All at once, as nearly always; one by one where some append comes too late."""
+        if not again:
+            with suppress(IntegrityError):
+                return self._committed(jobs, store.append_new)
+        return self._committed(jobs, _append_again if again else store.append)
+
+    def _committed(self, jobs: list[_Job], append: Appending) -> list[object]:
         with self._engine.connect() as connection:
             transaction = connection.begin()
             try:
-                results = self._carry_out(connection, jobs, again)
+                results = self._carry_out(connection, jobs, append)
             except BaseException:
                 _roll_back(transaction)
                 raise
@@ -156,13 +165,10 @@ class Writer:
                 raise CutOff(str(error)) from error
             return results
 
-    def _carry_out(self, connection: Connection, jobs: Sequence[_Job], again: bool) -> list[object]:
-        """What comes of each piece of work. `again`: some of it may have been written the time before."""
+    def _carry_out(self, connection: Connection, jobs: Sequence[_Job], append: Appending) -> list[object]:
+        """What comes of each piece of work."""
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
-        in_time = store.append(connection, appends) if appends else []
-        if again:
-            # An insert waits for a transaction that was cut off but still runs; so only now the answer is certain.
-            in_time = [won or store.is_written(connection, one) for won, one in zip(in_time, appends, strict=True)]
+        in_time = append(connection, appends) if appends else []
         won_appends = [one for won, one in zip(in_time, appends, strict=True) if won]
         if won_appends:
             self._told(connection, won_appends)
@@ -183,17 +189,27 @@ class Writer:
 
     def _finish(self, endings: list[Ending]) -> None:
         try:
-            self._loop.call_soon_threadsafe(_answer, endings)
+            self._loop.call_soon_threadsafe(_answer, self._loop, endings)
         except RuntimeError:  # the loop has ended; nobody waits any more
             return
+
+
+def _append_again(connection: Connection, appends: Sequence[Append]) -> list[bool]:
+    """Append what may have been written the time before. An insert waits for a transaction that was cut off but still
+    runs; so only after it the answer is certain."""
+    in_time = store.append(connection, appends)
+    return [won or store.is_written(connection, one) for won, one in zip(in_time, appends, strict=True)]
 
 
 def _nothing(connection: Connection) -> None:
     """Only wakes the thread."""
 
 
-def _answer(endings: list[Ending]) -> None:
-    for job, result, error in endings:
+def _answer(loop: asyncio.AbstractEventLoop, endings: list[Ending]) -> None:
+    """Tell whoever waits: a few at a time, so that what comes of them is on its way before the last one is told."""
+    if len(endings) > AT_A_TIME:
+        loop.call_soon(_answer, loop, endings[AT_A_TIME:])
+    for job, result, error in endings[:AT_A_TIME]:
         if job.done.done():
             continue
         if error is not None:
