@@ -30,7 +30,20 @@ def lab_arguments(lab: argparse.ArgumentParser) -> None:
     _table(match)
     _amount(match, 400)
     _kept(match)
+    ladder = _command(commands, "ladder", ladder_command, "let all play against all, and rate them")
+    ladder.add_argument("bots", metavar="BOT", nargs="+", help="who takes part")
+    ladder.add_argument("--players", type=int, metavar="N", help="at a table (default: the fewest the game is for)")
+    _table(ladder)
+    _amount(ladder, 1000)
+    _kept(ladder)
     match.add_argument("--until-sure", action="store_true", help="stop as soon as it is clear, with --games at most")
+    balance = _command(commands, "balance", balance_command, "measure a game, and write a report about it")
+    balance.add_argument("--bot", default="normal", metavar="BOT", help="who plays every seat (default: normal)")
+    balance.add_argument("--players", metavar="N,N", help="numbers of players (default: all the game is for)")
+    balance.add_argument("--compare", metavar="SETTING", help="whose values are compared (default: the first; nothing)")
+    _table(balance)
+    _amount(balance, 400)
+    balance.add_argument("--out", metavar="DIR", required=True, help="where games and report.html go")
 
 
 def _command(
@@ -102,3 +115,17 @@ def match_command(args: argparse.Namespace) -> int:
     from grotto.cli.lab_match import match
 
     return match(args)
+
+
+def ladder_command(args: argparse.Namespace) -> int:
+    """`grotto lab ladder`."""
+    from grotto.cli.lab_ladder import ladder
+
+    return ladder(args)
+
+
+def balance_command(args: argparse.Namespace) -> int:
+    """`grotto lab balance`."""
+    from grotto.cli.lab_balance import balance
+
+    return balance(args)

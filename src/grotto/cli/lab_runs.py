@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -57,14 +58,23 @@ class Bench:
         check_players({name for seating in seatings for name in seating}, self.game, FastDice(0), plan.limit())
         return plan
 
-    def crew(self) -> Crew:
+    def crew(self) -> AbstractContextManager[Crew]:
         """Whoever plays."""
-        return LocalCrew(find_game, self.workers)
+        where, _, address = self.args.on.partition(":")
+        if where == "here" and not address:
+            return nullcontext(LocalCrew(find_game, self.workers))
+        if where != "ray":
+            raise BadInput(f"Games can be played on: here, ray, ray:ADDRESS; not on {self.args.on!r}.")
+        if find_spec("ray") is None:
+            raise BadInput(self.speech.cli("lab-no-ray"))
+        from grotto.lab.ray_crew import ray_crew
+
+        return ray_crew(find_game, address, self.workers)
 
     def play(self, store: Store, games: int, about: str, enough: Enough = lambda _: 0) -> int:
         """Play what is missing, and say how far it is. Returns how many games count."""
-        with closed_terminals(), _progress(about) as progress:
-            return running.play(store, games, self.crew(), self.workers, progress, enough)
+        with closed_terminals(), self.crew() as crew, _progress(about) as progress:
+            return running.play(store, games, crew, progress, enough)
 
     @contextmanager
     def store(self, plan: Plan, columns: list[str], folder: str | None) -> Iterator[Store]:

@@ -99,6 +99,13 @@ class Setup:
         """The data of an event by the names of its fields, for clients. Games put names in place of their numbers."""
         return dict(zip(self.event_kind(event).fields, event.data))
 
+    def gains(self) -> tuple[str, ...]:
+        """The events by which a seat comes to have or to use a piece or card, by name: what reports find the worth of.
+
+        The words are the Fluent messages `gain-NAME`.
+        """
+        return ()
+
     def furniture(self) -> dict[str, object]:
         """What never changes while a game is played and a client draws it from: a board, kinds of pieces, limits."""
         return {}

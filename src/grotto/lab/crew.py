@@ -30,6 +30,11 @@ class Shares(Protocol):
 class Crew(Protocol):
     """Whoever plays the games of a run: processes here, or a cluster."""
 
+    @property
+    def workers(self) -> int:
+        """How many games can be played at a time."""
+        ...
+
     def play(self, plan: Plan, shares: Shares) -> Iterator[Done]:
         """Play all shares, each as often as it takes to get it done once, in whatever order they get done."""
         ...
@@ -87,11 +92,11 @@ class LocalCrew:
 
     def __init__(self, find_game: FindGame, workers: int) -> None:
         self._find_game = find_game
-        self._workers = workers
+        self.workers = workers
 
     def play(self, plan: Plan, shares: Shares) -> Iterator[Done]:
         """Play all shares. The processes end with it, however it ends."""
-        workers = [Worker(self._find_game) for _ in range(self._workers)]
+        workers = [Worker(self._find_game) for _ in range(self.workers)]
         try:
             yield from _play(workers, plan.written(), shares)
         finally:
@@ -138,12 +143,13 @@ def work(pipe: Connection, find_game: FindGame) -> None:
     while True:
         try:
             plan, share = pipe.recv()
-            pipe.send(_answer(find_game, plan, share))
+            pipe.send(answer(find_game, plan, share))
         except (EOFError, OSError):
             return
 
 
-def _answer(find_game: FindGame, plan: bytes, share: Share) -> Done | str:
+def answer(find_game: FindGame, plan: bytes, share: Share) -> Done | str:
+    """The results of a share, or a sentence that says why there are none."""
     try:
         return play_share(find_game, plan, share)
     except GrottoError as error:

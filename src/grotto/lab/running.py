@@ -70,13 +70,13 @@ class Memory:
         return table if columns is None else table.select(columns)
 
 
-def play(store: Store, games: int, crew: Crew, workers: int, progress: Progress, enough: Enough = lambda _: 0) -> int:
+def play(store: Store, games: int, crew: Crew, progress: Progress, enough: Enough = lambda _: 0) -> int:
     """Play the missing ones of a number of games, or until enough are there. Returns how many count."""
     missing = store.missing(games)
     have = games - sum(len(numbers) for numbers in missing)
     progress(have, games)
     count = enough(store.table(games)) if have else 0
-    handout = Handout(missing, workers)
+    handout = Handout(missing, crew.workers)
     if missing and not count:
         for done in crew.play(store.plan, handout):
             handout.took(done)

@@ -177,6 +177,9 @@ class Lair(Setup):
 
         return event_parts(self, event)
 
+    def gains(self) -> tuple[str, ...]:
+        return ("played" if self.edition_2015 else "drew", "found-secretly", "used")
+
     def furniture(self) -> dict[str, object]:
         from grotto.games.cave_troll.furniture import furniture
 

@@ -1,0 +1,76 @@
+"""The same work on a Ray cluster: whatever machines take part, the results are those of one process."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from grotto.kernel import BadInput, GrottoError
+from grotto.lab.crew import DEATHS, Shares, answer
+from grotto.lab.plan import FindGame, Plan
+from grotto.lab.work import Done, Share
+
+AHEAD: Final = 2  # shares for each core that are with the cluster at a time, so that no core waits for the next
+
+
+class RayCrew:
+    """The cores of a cluster. A share whose worker or machine is lost is played again by another, which Ray sees to;
+    what a share brings is taken once."""
+
+    def __init__(self, ray: Any, find_game: FindGame, workers: int) -> None:
+        self._ray = ray
+        self._find_game = find_game
+        self.workers = workers
+
+    def play(self, plan: Plan, shares: Shares) -> Iterator[Done]:
+        """Play all shares."""
+        remote = self._ray.remote(max_retries=DEATHS - 1)(answer)
+        written = self._ray.put(plan.written())
+        under_way: dict[Any, Share] = {}
+        while True:
+            while len(under_way) < AHEAD * self.workers and (share := shares.next()) is not None:
+                under_way[remote.remote(self._find_game, written, share)] = share
+            if not under_way:
+                return
+            ready, _ = self._ray.wait(list(under_way))
+            for reference in ready:
+                yield self._taken(reference, under_way.pop(reference))
+
+    def _taken(self, reference: Any, share: Share) -> Done:
+        try:
+            told = self._ray.get(reference)
+        except self._ray.exceptions.RayError as error:
+            raise GrottoError(f"{share} was lost {DEATHS} times on the cluster: {_short(error)}.") from None
+        if isinstance(told, str):
+            raise BadInput(told)
+        assert isinstance(told, Done)
+        return told
+
+
+@contextmanager
+def ray_crew(find_game: FindGame, address: str, workers: int) -> Iterator[RayCrew]:
+    """A cluster by its address; without one that of RAY_ADDRESS, or else a cluster of its own on this machine alone."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+    ray: Any = importlib.import_module("ray")  # typed in part only
+
+    address = address or os.environ.get("RAY_ADDRESS", "")
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        if address:
+            ray.init(address=address, **quiet)
+        else:
+            ray.init(num_cpus=workers, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        raise BadInput(f"The Ray cluster {address or 'of this machine'} cannot be used: {_short(error)}.") from None
+    try:
+        yield RayCrew(ray, find_game, int(ray.cluster_resources().get("CPU", 1)))
+    finally:
+        ray.shutdown()
+
+
+def _short(error: Exception) -> str:
+    lines = str(error).strip().splitlines()
+    return lines[0].rstrip(".") if lines else type(error).__name__
