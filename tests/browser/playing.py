@@ -11,7 +11,7 @@ from tests.browser.table_page import TablePage
 DRAW = tuple(said("option-draw", lang, edition=edition) for lang in ("en", "de") for edition in (2006, 2015))
 END = tuple(said("option-end-turn", lang) for lang in ("en", "de"))
 Answer = Callable[[TablePage, list[str]], None]
-AN_AGE = 300.0  # seconds until a game has certainly stuck; nothing is measured by it
+AN_AGE = 1200.0  # seconds until a game has certainly stuck; nothing is measured by it
 
 
 def likely(options: list[str], which: int) -> str:

@@ -183,7 +183,14 @@ describe('the rulebook', () => {
 })
 
 describe('a new table', () => {
-  const card: GameCard = { id: 'g', version: '1', seats: [2, 4], settings: [], levels: ['random', 'simple'] }
+  const card: GameCard = {
+    id: 'g',
+    version: '1',
+    seats: [2, 4],
+    settings: [],
+    levels: ['random', 'simple'],
+    lessons: [],
+  }
 
   it('is planned for friends, bots, or one screen', () => {
     expect(planFor('friends', card, 'Ann').map((seat) => seat.by)).toEqual(['me', 'open', 'open'])

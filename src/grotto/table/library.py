@@ -70,7 +70,14 @@ class Library:
             SettingInfo(setting.name, list(setting.choices), setting.with_people, setting.rule)
             for setting in game.settings()
         ]
-        return GameCard(name, game.version, game.seats, settings, levels)
+        lessons = sorted(path.stem for path in (game.folder() / "lessons").glob("*.toml"))
+        return GameCard(name, game.version, game.seats, settings, levels, lessons)
+
+    def lesson(self, name: str, lesson: str) -> str:
+        """The position of a game to learn it with, by name."""
+        if lesson not in self.card(name, []).lessons:
+            raise Trouble(404, Words("table-no-such-lesson", {"lesson": lesson}))
+        return (self._wanted(name).folder() / "lessons" / f"{lesson}.toml").read_text(encoding="utf-8")
 
     def rulebook(self, name: str, lang: str) -> RulebookInfo:
         """A game's rulebook in a language."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from grotto.kernel.errors import BadInput, GrottoError
 from grotto.kernel.game import Game
+from grotto.kernel.position import position_table
 from grotto.kernel.transcript import Entry, Transcript, read_transcript
 from grotto.table import records
 from grotto.table.chairs import key_of
@@ -35,8 +36,14 @@ class Opener:
         game = self._game(new.game)
         ways = new.ways or Ways()
         offered = {setting.name: setting.with_people for setting in game.settings()}
-        options = self._options(game, len(new.plan), {**offered, **new.options}, ways)
-        body = records.Opened(game.id, clean(new.title), len(new.plan), options, ways)
+        position = self.library.lesson(game.id, new.lesson) if new.lesson else ""
+        wanted = options_of(position) if position else {**offered, **new.options}
+        options = self._options(game, len(new.plan), wanted, ways)
+        if position and (seats := int(position_table(position)["seats"])) != len(new.plan):
+            raise Trouble(400, Words("table-seats-out-of-range", {"low": seats, "high": seats}))
+        body = records.Opened(
+            game.id, clean(new.title), len(new.plan), options, ways, position=position, lesson=new.lesson
+        )
         draft = self._draft(game, body)
         return draft, self._seated(draft, game, new.plan, levels)
 
@@ -80,8 +87,9 @@ class Opener:
         version = table.known.game.version
         draft = Draft(name, self.library, self.now)
         count = len(table.chairs)
+        position = "" if old.lesson else old.position  # whoever has learnt the game plays a whole one
         body = records.Opened(
-            old.game, old.title, count, dict(table.options), table.ways, old.pack, old.position, before=table.id
+            old.game, old.title, count, dict(table.options), table.ways, old.pack, position, before=table.id
         )
         draft.add(body, version)
         for seat, chair in enumerate(table.chairs):
@@ -136,6 +144,11 @@ class Opener:
             except No as no:
                 raise Trouble(400, no.words) from None
         return held
+
+
+def options_of(position: str) -> dict[str, str]:
+    """The options that a position is for."""
+    return {name: str(value) for name, value in position_table(position).get("options", {}).items()}
 
 
 def is_over(table: Table, now: float) -> bool:

@@ -27,6 +27,7 @@ class GameCard(Struct):
     seats: tuple[int, int]  # the fewest and the most players
     settings: list[SettingInfo]
     levels: list[str]  # of bots that can play it, the simplest first
+    lessons: list[str]  # positions to learn the game with, by name
 
 
 class StatementInfo(Struct):
@@ -61,13 +62,15 @@ class SeatPlan(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: a table to be opened. Several seats by "me" make a hot seat."""
+    """`POST /api/tables`: a table to be opened. Several seats by "me" make a hot seat. `lesson`: the game begins at one
+    of the positions to learn it with, which brings its own options."""
 
     game: Short
     plan: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     ways: Ways | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
+    lesson: Short = ""
 
 
 class Import(Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -72,6 +72,7 @@ class TableInfo(Struct, omit_defaults=True):
     watching: int  # spectators connected
     now: float
     pack: str = ""
+    lesson: str = ""  # the name of the position that it began with, where somebody learns the game
     trouble: Words | None = None  # why the table is frozen
     commitment: str = ""  # the hash that binds the dice, once the game has begun
     secret: str = ""  # of the dice, once the game is over

@@ -22,7 +22,8 @@ class Body(Struct, tag_field="what", omit_defaults=True):
 
 class Opened(Body, tag="opened"):
     """Somebody opened the table: the first record of each. `pack`: name and files of an owner's own board and pieces;
-    `position`: TOML to begin from; `imported`: a transcript that the game goes on from; `before`: the table before."""
+    `position`: TOML to begin from, `lesson`: its name where
+    the game offers it for learning; `imported`: a transcript that the game goes on from; `before`: the table before."""
 
     game: str
     title: str
@@ -33,6 +34,7 @@ class Opened(Body, tag="opened"):
     position: str = ""
     imported: str = ""
     before: str = ""
+    lesson: str = ""
 
 
 class Sat(Body, tag="sat"):

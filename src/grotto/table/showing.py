@@ -60,6 +60,7 @@ def table_info(
         watching=sight.watching,
         now=now,
         pack=table.opened.pack[0] if table.opened.pack is not None else "",
+        lesson=table.opened.lesson,
         trouble=table.trouble,
         commitment=table.commitment,
         secret=table.secret.hex() if over and table.commitment else "",

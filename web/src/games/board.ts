@@ -108,6 +108,14 @@ export interface GameClient {
   seatFacts?: (scene: Scene, seat: number) => SeatFact[]
   /** First-game hints that fit the moment, as keys of the game's words, the most pressing first. */
   hints?: (scene: Scene, asked: QuestionInfo | null) => string[]
+  /** What the guide says in the lessons of the game, step by step. */
+  lessons?: Readonly<Record<string, readonly LessonStep[]>>
+}
+
+/** A step of a lesson: the key of its words, and whether it lies behind the person. Without `done` it waits for a click. */
+export interface LessonStep {
+  key: string
+  done?: (scene: Scene, log: readonly LogLine[]) => boolean
 }
 
 export interface Scene {
@@ -124,8 +132,9 @@ export interface TextSection {
   lines: string[]
 }
 
-/** What is said beside a seat: `label` says in words what `value` counts. */
+/** What is said beside a seat: `label` says in words what `value` counts, `sign` (a path in a 24 by 24 box) shows it. */
 export interface SeatFact {
   label: string
-  value: string
+  value: number | string
+  sign?: string
 }

@@ -247,6 +247,7 @@ export interface TableInfo {
   watching: number
   now: number
   pack?: string
+  lesson?: string
   trouble?: Words | null
   commitment?: string
   secret?: string
@@ -403,6 +404,7 @@ export interface GameCard {
   seats: [number, number]
   settings: SettingInfo[]
   levels: string[]
+  lessons: string[]
 }
 
 /** A numbered statement of a rulebook, as Markdown. */
@@ -432,13 +434,17 @@ export interface SeatPlan {
   level?: string
 }
 
-/** `POST /api/tables`: a table to be opened. Several seats by "me" make a hot seat. */
+/**
+ * `POST /api/tables`: a table to be opened. Several seats by "me" make a hot seat. `lesson`: the game begins at one
+ * of the positions to learn it with, which brings its own options.
+ */
 export interface NewTable {
   game: string
   plan: SeatPlan[]
   options?: Record<string, string>
   ways?: Ways | null
   title?: string
+  lesson?: string
 }
 
 /** `POST /api/tables/import`: a new table from what `GET /api/tables/ID/record` gave, finished or running. */

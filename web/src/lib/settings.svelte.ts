@@ -84,6 +84,11 @@ export const hintsSeen = {
   add: (key: string): void => keep(stored, 'grotto.hints', [...hintsSeen.all().filter((one) => one !== key), key]),
   clear: (): void => stored.removeItem('grotto.hints'),
 }
+/** How far the guide through a lesson has been heard at a table; -1: the person wants none. */
+export const guided = {
+  at: (table: string): number => recall<number>(stored, `grotto.guide.${table}`, 0),
+  set: (table: string, step: number): void => keep(stored, `grotto.guide.${table}`, step),
+}
 /** Whose words are not shown at a table. */
 export const muted = {
   at: (table: string): number[] => recall<number[]>(stored, `grotto.muted.${table}`, []),

@@ -132,8 +132,9 @@ ui-import = Aus einer Datei weiterspielen
 ui-import-more = Ein Spiel, das an einem Tisch gespeichert wurde (.json)
 ui-file-large = Diese Datei ist zu groß für ein Spiel.
 ui-learn-game = { $game }: dein erstes Spiel
-ui-learn-more = Du spielst gegen einen Bot. Hinweise sagen dir, worauf es im Augenblick ankommt, und beim Ausprobieren geht nichts verloren: Jeder Schritt sagt, was er tut, und was nicht geht, sagt warum.
-ui-learn-begin = Das erste Spiel beginnen
+ui-learn-more = Eine Begleitung führt dich durch ein kurzes Spiel gegen einen Bot, der leicht zu schlagen ist: etwa fünf Minuten. Beim Ausprobieren geht nichts verloren: Jeder Schritt sagt, was er tut, und was nicht geht, sagt warum.
+ui-learn-begin = Das begleitete Spiel beginnen
+ui-learn-whole = Ein ganzes erstes Spiel, mit Hinweisen
 ui-learner = Neuling
 ui-first-game = Ein erstes Spiel
 
@@ -225,6 +226,8 @@ ui-watching = { $watching ->
 }
 ui-time-left = Verbleibende Zeit
 ui-away-for = fort seit { $span }
+ui-away-until = fort, { $seconds } s
+ui-away-until-more = In { $seconds } Sekunden darf hier ein Bot einspringen.
 ui-has-resigned = hat aufgegeben
 ui-has-left = ist gegangen
 ui-look-as = Diese Hand sehen
@@ -235,6 +238,9 @@ ui-no-choices-past = Du blickst zurück. Um etwas zu wählen, geh wieder zu jetz
 ui-no-choices-watching = Du schaust zu.
 ui-understood = Verstanden
 ui-hint = Hinweis
+ui-guide = Die Begleitung
+ui-guide-step = Schritt { $step } von { $steps }
+ui-guide-away = Ohne Begleitung
 ui-no-hints = Keine Hinweise mehr
 
 ui-undo = Zurücknehmen

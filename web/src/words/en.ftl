@@ -132,8 +132,9 @@ ui-import = Go on from a file
 ui-import-more = A game that was saved from a table (.json)
 ui-file-large = That file is too large to be a game.
 ui-learn-game = { $game }: your first game
-ui-learn-more = You play against one bot. Hints tell you what matters in the moment, and nothing is lost if you try things out: every step says what it does, and whatever is not possible says why.
-ui-learn-begin = Begin the first game
+ui-learn-more = A guide leads you through a short game against a bot that is easy to beat: about five minutes. Nothing is lost if you try things out: every step says what it does, and whatever is not possible says why.
+ui-learn-begin = Begin the guided game
+ui-learn-whole = A whole first game, with hints
 ui-learner = Newcomer
 ui-first-game = A first game
 
@@ -225,6 +226,8 @@ ui-watching = { $watching ->
 }
 ui-time-left = Time left
 ui-away-for = away for { $span }
+ui-away-until = away, { $seconds } s
+ui-away-until-more = In { $seconds } seconds a bot may be asked to play here meanwhile.
 ui-has-resigned = has resigned
 ui-has-left = has left
 ui-look-as = See this hand
@@ -235,6 +238,9 @@ ui-no-choices-past = You are looking back. Return to now to choose something.
 ui-no-choices-watching = You are watching.
 ui-understood = Got it
 ui-hint = Hint
+ui-guide = The guide
+ui-guide-step = Step { $step } of { $steps }
+ui-guide-away = Without the guide
 ui-no-hints = No more hints
 
 ui-undo = Take back

@@ -92,7 +92,7 @@ describe('the board for a screen reader', () => {
 
 describe('beside the board', () => {
   test('a seat has gold, a pile and artifacts, and in 2015 a hand', () => {
-    expect(seatFacts(sceneOf(moments.middle), 0).map((fact) => fact.value)).toEqual(['14', '9', '0'])
+    expect(seatFacts(sceneOf(moments.middle), 0).map((fact) => fact.value)).toEqual([14, 0, 9])
     expect(seatFacts(sceneOf(moments.hand), 0)).toHaveLength(4)
   })
 

@@ -1,6 +1,7 @@
 # Was der Tisch sagt, wenn er etwas nicht tut, und warum.
 
 table-not-found = Zu diesem Link gibt es keinen Tisch.
+table-no-such-lesson = Eine Lektion namens „{ $lesson }“ gibt es für dieses Spiel nicht.
 table-no-such-game = Ein Spiel namens „{ $game }“ gibt es auf diesem Server nicht.
 table-no-such-language = In der Sprache „{ $lang }“ gibt es keine Texte.
 table-closing = Der Server wird neu gestartet. Alles bleibt erhalten; gleich bist du wieder da.

@@ -1,6 +1,7 @@
 # What the table says when it does not do something, and why.
 
 table-not-found = There is no table with this link.
+table-no-such-lesson = There is no lesson called “{ $lesson }” for this game.
 table-no-such-game = There is no game called “{ $game }” on this server.
 table-no-such-language = There are no words in the language “{ $lang }”.
 table-closing = The server is being restarted. Everything is kept; you will be back in a moment.

@@ -3,6 +3,7 @@
 import type { Scene, SeatFact, SeatLook, TextSection } from '../board'
 import type { QuestionInfo } from '../../lib/protocol'
 import { caveOf, contents, count, factsOf, isCharacter, partsOf, type Cave, type Field, type RoomFact } from './cave'
+import { signs } from './signs'
 import { tokensOf, type Token } from './tokens'
 
 /** What a sentence about the board needs to know. */
@@ -163,12 +164,12 @@ export function seatFacts(scene: Scene, seat: number): SeatFact[] {
   const colour = cave.colours[seat] ?? ''
   const edition = Number(cave.edition)
   const found = [
-    { label: tell(scene, 'gold'), value: String(facts.gold[colour] ?? 0) },
-    { label: tell(scene, 'fact-pile', { edition }), value: String(facts.piles[colour] ?? 0) },
-    { label: tell(scene, 'fact-artifacts'), value: String(count(scene.view, `${colour} artifacts`)) },
+    { label: tell(scene, 'gold'), value: facts.gold[colour] ?? 0, sign: signs.gold },
+    { label: tell(scene, 'fact-artifacts'), value: count(scene.view, `${colour} artifacts`), sign: signs.artifacts },
+    { label: tell(scene, 'fact-hand'), value: count(scene.view, `${colour} hand`), sign: signs.hand },
+    { label: tell(scene, 'fact-pile', { edition }), value: facts.piles[colour] ?? 0, sign: signs.pile },
   ]
-  if (edition !== 2015) return found
-  return [...found, { label: tell(scene, 'fact-hand'), value: String(count(scene.view, `${colour} hand`)) }]
+  return found.filter((fact) => edition === 2015 || fact.sign !== signs.hand)
 }
 
 /** What may help somebody who plays for the first time, the most pressing first. */

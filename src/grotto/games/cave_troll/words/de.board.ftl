@@ -11,11 +11,11 @@ board-turn = { $name } ist am Zug
 board-over = Das Spiel ist zu Ende
 board-gold = Gold
 board-pile = { $edition ->
-    [2006] Noch nicht gezogene Marker
+    [2006] Noch nicht gezogene Plättchen
    *[2015] Noch nicht gezogene Karten
 }
 board-fact-pile = { $edition ->
-    [2006] Marker
+    [2006] Plättchen
    *[2015] Karten
 }
 board-fact-artifacts = Artefakte
@@ -27,7 +27,7 @@ board-preview-hint = Zeigt, was jeder Raum einbrächte, wenn das ganze Brett jet
 board-closer = Näher heran
 board-farther = Weiter weg
 board-draw = { $edition ->
-    [2006] Marker ziehen
+    [2006] Plättchen ziehen
    *[2015] Karte ziehen
 }
 
@@ -66,7 +66,7 @@ board-text-pits = Gruben
 board-text-own = Was du hast
 board-text-line = { $place }: { $facts }.
 board-text-seat = { $edition ->
-    [2006] { $name }: { $gold } Gold; noch zu ziehen: { $pile } Marker; Artefakte: { $artifacts }.
+    [2006] { $name }: { $gold } Gold; noch zu ziehen: { $pile } Plättchen; Artefakte: { $artifacts }.
    *[2015] { $name }: { $gold } Gold; noch zu ziehen: { $pile } Karten; Artefakte: { $artifacts }.
 }
 board-text-turn = { $name } ist am Zug und hat { $actions ->
