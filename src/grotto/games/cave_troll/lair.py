@@ -54,6 +54,7 @@ class Lair(Setup):
         self.pit_closed = options["pit-return"] == "no"
         self.asks_turn_end = options["turn-end"] == "ask"
         self.ways_worth: list[int] = []  # filled by hints.py when somebody first asks
+        self.weights: list[Any] = []  # the same, by standing.py
         self._number_fields()
         self._number_edges()
         self._number_pieces()

@@ -215,8 +215,15 @@ def place_one(cave: Cave, want: Want) -> None:
 
 def pile_order(cave: Cave, seat: int, pile: list[int]) -> list[int]:
     """A pile as the state keeps it: what is left of it, the top one last, then what has left it."""
-    base = seat * cave.lair.deck_size
-    return [piece - base for piece in pile] + [piece - base for piece in cave.pieces_of(seat) if piece not in pile]
+    size = cave.lair.deck_size
+    order = [piece - seat * size for piece in pile]
+    waiting = 0
+    for number in order:
+        waiting |= 1 << number
+    for number in range(size):
+        if not waiting >> number & 1:
+            order.append(number)
+    return order
 
 
 def read_cards(cave: Cave, table: Mapping[str, Any]) -> None:

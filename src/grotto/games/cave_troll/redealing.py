@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cave_troll.allotting import in_pile
 from grotto.games.cave_troll.artifacts import held
+from grotto.games.cave_troll.naming import SEATS
 from grotto.games.cave_troll.position import pile_order, stack_order
 from grotto.games.cave_troll.setting_up import alike_in_order
 from grotto.games.cave_troll.state import IN_STACK, NONE, Cave
 from grotto.kernel.dice import Dice
+
+PURPOSES: Final = [f"redeal:{seat}" for seat in range(len(SEATS))]
 
 
 def redeal(cave: Cave, seat: int | None, dice: Dice) -> Cave:
@@ -36,7 +41,7 @@ def redeal_cards(cave: Cave, seat: int | None) -> None:
         if hidden and drew:
             cards.append(cave.drawn)
         cards.sort()  # so that nothing but the dice and what is known decides how they are dealt
-        shuffled = cave.dice.shuffled(len(cards), f"redeal:{other}")
+        shuffled = cave.dice.shuffled(len(cards), PURPOSES[other])
         cards = alike_in_order(cave, [cards[number] for number in shuffled])
         if hidden and drew:
             cave.drawn = cards.pop()

@@ -64,11 +64,21 @@ def alike_in_order(state: Cave, pile: list[int]) -> list[int]:
     They are then played in that order too, so a piece's number tells nobody what he cannot see: not by the order of
     options either.
     """
-    waiting: dict[int, list[int]] = {}
-    for piece in sorted(pile, reverse=True):
-        waiting.setdefault(state.type_of[piece], []).append(piece)
-    drawn = [waiting[state.type_of[piece]].pop() for piece in reversed(pile)]
-    return drawn[::-1]
+    if not pile:
+        return []
+    base = state.owner(pile[0]) * state.lair.deck_size
+    types = state.type_of
+    waiting = [0] * len(state.lair.kind_of_type)  # the numbers of each type, as masks
+    for piece in pile:
+        waiting[types[piece]] |= 1 << (piece - base)
+    drawn = pile.copy()
+    for place in range(len(pile) - 1, -1, -1):
+        card = types[pile[place]]
+        alike = waiting[card]
+        lowest = alike & -alike
+        waiting[card] = alike ^ lowest
+        drawn[place] = base + lowest.bit_length() - 1
+    return drawn
 
 
 class ChooseSet(Ask):

@@ -26,33 +26,90 @@ from grotto.games.cave_troll.kinds import (
     TREASURE,
 )
 from grotto.games.cave_troll.lair import SCORING_SYMBOLS, TREASURE_GOLD
-from grotto.games.cave_troll.state import NONE, OFF, Cave
+from grotto.games.cave_troll.state import NONE, OFF, PLACED, Cave
 
-# The numbers that describe a seat, by their place in its list:
-GOLD: Final = 0
-HELD: Final = 1  # what its rooms would pay now
-FIRM: Final = 2  # of that, what is held by more than one hero, or where others cannot enter
-TIED: Final = 3  # the worth of rooms in which it shares the lead
-BEHIND: Final = 4  # the worth of rooms where one hero more would make it share the lead
-SPARE: Final = 5  # heroes that decide nothing where they are, by how near they are to how much gold
-HEROES: Final = 6  # on the board
-TO_COME: Final = 7  # heroes still undrawn
-UNDRAWN: Final = 8  # counters or cards in the pile
-RELICS: Final = 9  # gold of unplayed artifacts
-TROLL: Final = 10  # undrawn or in hand, as the following
-CHEST: Final = 11
-FINDING: Final = 12
-SCORING: Final = 13  # Count the Loot, or Score a Room
-THIEVES: Final = 14  # on the board, as the following
-KNIGHTS: Final = 15
-MONSTERS: Final = 16
-PROWLING: Final = 17  # gold held by others in rooms where it has a monster
-TURN: Final = 18  # actions left to whoever's turn it is
-NEAREST: Final = 19  # whether it has the smallest pile
-HELD_OFTEN: Final = 20  # HELD, times the scorings of the board that are still to be expected
-LATE: Final = 21  # from here on the first twelve again, times how far the game has gone
-AGAIN: Final = 12
-NUMBERS: Final = LATE + AGAIN
+
+class Marks:
+    """What describes a seat, or what each of that weighs. As fields, since a list of numbers is slow where compiled."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.gold = values[0]
+        self.held = values[1]  # what its rooms would pay now
+        self.firm = values[2]  # of that, what is held by more than one hero, or where others cannot enter
+        self.tied = values[3]  # the worth of rooms in which it shares the lead
+        self.behind = values[4]  # the worth of rooms where one hero more would make it share the lead
+        self.spare = values[5]  # heroes that decide nothing where they are, by how near they are to how much gold
+        self.heroes = values[6]  # on the board
+        self.to_come = values[7]  # heroes still undrawn
+        self.undrawn = values[8]  # counters or cards in the pile
+        self.relics = values[9]  # gold of unplayed artifacts
+        self.troll = values[10]  # undrawn or in hand, as the following
+        self.chest = values[11]
+        self.finding = values[12]
+        self.scoring = values[13]  # Count the Loot, or Score a Room
+        self.thieves = values[14]  # on the board, as the following
+        self.knights = values[15]
+        self.monsters = values[16]
+        self.prowling = values[17]  # gold held by others in rooms where it has a monster
+        self.turn = values[18]  # actions left to whoever's turn it is
+        self.nearest = values[19]  # whether it has the smallest pile
+        self.held_often = values[20]  # held, times the scorings of the board that are still to be expected
+
+    def plain(self) -> list[float]:
+        """All of them in their order."""
+        return [
+            self.gold,
+            self.held,
+            self.firm,
+            self.tied,
+            self.behind,
+            self.spare,
+            self.heroes,
+            self.to_come,
+            self.undrawn,
+            self.relics,
+            self.troll,
+            self.chest,
+            self.finding,
+            self.scoring,
+            self.thieves,
+            self.knights,
+            self.monsters,
+            self.prowling,
+            self.turn,
+            self.nearest,
+            self.held_often,
+        ]
+
+    def strength(self, by: Marks) -> float:
+        """All marks of a seat together, each times its weight."""
+        return (
+            self.gold * by.gold
+            + self.held * by.held
+            + self.firm * by.firm
+            + self.tied * by.tied
+            + self.behind * by.behind
+            + self.spare * by.spare
+            + self.heroes * by.heroes
+            + self.to_come * by.to_come
+            + self.undrawn * by.undrawn
+            + self.relics * by.relics
+            + self.troll * by.troll
+            + self.chest * by.chest
+            + self.finding * by.finding
+            + self.scoring * by.scoring
+            + self.thieves * by.thieves
+            + self.knights * by.knights
+            + self.monsters * by.monsters
+            + self.prowling * by.prowling
+            + self.turn * by.turn
+            + self.nearest * by.nearest
+            + self.held_often * by.held_often
+        )
+
+
+MARKS: Final = 21
+NONE_YET: Final = [0.0] * MARKS
 
 
 FITTED: Final = """
@@ -90,143 +147,180 @@ late-relics   0.085   0.103   0.227   0.149
 late-troll   -0.029  -0.103  -0.430   0.331
 late-chest   -0.349  -0.418  -0.289  -0.277
 """
-# One line for each number, in their order, and in it the weights for 2006 with two players, 2006 with more, and the
-# same of 2015.
+# One line for each mark, in their order, then for the first of them what is added as the game goes on; and in it the
+# weights for 2006 with two players, 2006 with more, and the same of 2015.
 
 
-def _weights() -> list[list[float]]:
+def _columns() -> list[list[float]]:
     lines = [line.split()[1:] for line in FITTED.strip().splitlines()]
     return [[float(line[column]) for line in lines] for column in range(4)]
 
 
-WEIGHTS: Final = _weights()
+COLUMNS: Final = _columns()
+
+
+def weights_at(column: int, late: float) -> Marks:
+    """The weights where the smallest pile has shrunk by such a part."""
+    early = COLUMNS[column][:MARKS]
+    for number, growth in enumerate(COLUMNS[column][MARKS:]):
+        early[number] += late * growth
+    return Marks(early)
+
+
+def weights_for(state: Cave) -> Marks:
+    """The weights that fit the edition, the number of players and how far the game has gone; worked out once."""
+    lair = state.lair
+    if not lair.weights:
+        column = 2 * lair.edition_2015 + (lair.seats > 2)
+        lair.weights = [weights_at(column, 1.0 - left / lair.deck_size) for left in range(lair.deck_size + 1)]
+    weights: Marks = lair.weights[min(state.left)]
+    return weights
 
 
 class Standing:
-    """The numbers of all seats, gathered piece by piece and room by room."""
+    """The marks of all seats, gathered piece by piece and room by room."""
 
     def __init__(self, state: Cave) -> None:
         lair = state.lair
         self.state = state
         self.lair = lair
         self.seats = lair.seats
-        self.numbers = [[0.0] * NUMBERS for _ in range(lair.seats)]
+        self.marks = [Marks(NONE_YET) for _ in range(lair.seats)]
         self.heroes = [0] * (lair.fields * lair.seats)  # by field and seat, as a scoring counts them
         self.bonus = [0] * lair.fields
         self.dwarves = [0] * lair.fields
         self.taken = 0  # fields with heroes
         self.prowled = [0] * lair.seats  # fields with a seat's monsters that can act
         self.symbols = 0  # on cards that are still to come
+        self.ways = ways_worth(lair)
         for seat in range(lair.seats):
             self._gather(seat)
-        for field in fields_of(self.taken & lair.rooms & ~state.idols):
-            self._judge(field)
+        rest = self.taken & lair.rooms & ~state.idols
+        while rest:
+            low = rest & -rest
+            self._judge(low.bit_length() - 1)
+            rest ^= low
+        nearest = min(state.left)
         for seat in range(lair.seats):
-            self._complete(seat)
+            self._complete(seat, nearest)
 
     def _gather(self, seat: int) -> None:
         state, lair = self.state, self.lair
-        mine, heroes, seats = self.numbers[seat], self.heroes, self.seats
-        kinds = state.kind
+        heroes, seats, kinds, bit = self.heroes, self.seats, state.kind, lair.bit
+        mine = self.marks[seat]
         piece = seat * lair.deck_size
+        taken, prowled, here, to_come = 0, 0, 0, 0
         for field in state.at[piece : piece + lair.deck_size]:
             kind = kinds[piece]
             if field < 0:
                 if field == OFF:
+                    if kind < FIRST_MONSTER:
+                        to_come += 1
                     self._await(mine, piece, kind)
             elif kind < FIRST_MONSTER:
                 heroes[field * seats + seat] += 2 if kind == BARBARIAN else 1
-                self.taken |= lair.bit[field]
-                mine[HEROES] += 1.0
+                taken |= bit[field]
+                here += 1
                 if kind == DWARF:
                     self.dwarves[field] += 1
                 elif kind == KNIGHT:
-                    mine[KNIGHTS] += 1.0
+                    mine.knights += 1.0
                 elif kind == THIEF:
-                    mine[THIEVES] += 1.0
+                    mine.thieves += 1.0
             elif kind == TREASURE:
                 self.bonus[field] += TREASURE_GOLD
             elif kind < FIRST_THING and kind != CAVE_TROLL:
-                mine[MONSTERS] += 1.0
-                self.prowled[seat] |= lair.bit[field]
+                mine.monsters += 1.0
+                prowled |= bit[field]
             piece += 1
+        mine.heroes = float(here)
+        mine.to_come = float(to_come)
+        self.taken |= taken
+        self.prowled[seat] = prowled
 
-    def _await(self, mine: list[float], piece: int, kind: int) -> None:
+    def _await(self, mine: Marks, piece: int, kind: int) -> None:
         """A piece that is still to come: in a pile, a hand, or just being played."""
-        self.symbols += self.lair.symbols_of_type[self.state.type_of[piece]]
+        if self.lair.edition_2015:
+            self.symbols += self.lair.symbols_of_type[self.state.type_of[piece]]
         if kind < FIRST_MONSTER:
-            mine[TO_COME] += 1.0
-        elif kind in (CAVE_TROLL, RAGING_TROLL):
-            mine[TROLL] += 1.0
+            return
+        if kind in (CAVE_TROLL, RAGING_TROLL):
+            mine.troll += 1.0
         elif kind == TREASURE:
-            mine[CHEST] += 1.0
+            mine.chest += 1.0
         elif kind == FIND_AN_ARTIFACT:
-            mine[FINDING] += 1.0
+            mine.finding += 1.0
         elif kind in (COUNT_THE_LOOT, SCORE_A_ROOM):
-            mine[SCORING] += 1.0
+            mine.scoring += 1.0
 
     def _judge(self, field: int) -> None:
         """Who leads in a room, who could."""
-        seats = self.seats
-        counts = self.heroes[field * seats : (field + 1) * seats]
+        seats, heroes = self.seats, self.heroes
+        first = field * seats
         value = float((self.lair.value[field] << self.dwarves[field]) + self.bonus[field])
         most, second, leader = 0, 0, NONE
         for seat in range(seats):
-            count = counts[seat]
+            count = heroes[first + seat]
             if count > most:
                 most, second, leader = count, most, seat
             elif count > second:
                 second = count
-        way = ways_worth(self.lair)[field]
         if second == most:
             leader = NONE
         else:
-            winner = self.numbers[leader]
-            winner[HELD] += value
-            if most - second > 1 or self._shut_to_others(leader, field):
-                winner[FIRM] += value
-                winner[SPARE] += way * (most - second - 1)
-            for seat in range(seats):
-                if seat != leader and self.prowled[seat] >> field & 1:
-                    self.numbers[seat][PROWLING] += value
+            self._lead(leader, field, value, most - second)
         for seat in range(seats):
-            count = counts[seat]
+            count = heroes[first + seat]
             if seat == leader:
                 continue
             if count == most:
-                self.numbers[seat][TIED] += value
+                self.marks[seat].tied += value
             elif count == most - 1:
-                self.numbers[seat][BEHIND] += value
+                self.marks[seat].behind += value
             elif count:
-                self.numbers[seat][SPARE] += way * count
+                self.marks[seat].spare += self.ways[field] * count
 
-    def _shut_to_others(self, seat: int, field: int) -> bool:
-        """Whether a full room, or the seat's own Knight, keeps everybody else's heroes out."""
+    def _lead(self, leader: int, field: int, value: float, lead: int) -> None:
+        """A room that one seat holds."""
+        winner = self.marks[leader]
+        winner.held += value
+        if lead > 1 or self._shut_to_others(leader, field):
+            winner.firm += value
+            winner.spare += self.ways[field] * (lead - 1)
+        for seat in range(self.seats):
+            if seat != leader and self.prowled[seat] >> field & 1:
+                self.marks[seat].prowling += value
+
+    def _shut_to_others(self, leader: int, field: int) -> bool:
+        """Whether a full room, or the leader's own Knight, keeps everybody else's heroes out."""
+        if self.state.full >> field & 1:
+            return True
         guards = self.state.guards
-        full = self.state.full >> field & 1 == 1
-        return full or all(guards[other] >> field & 1 for other in range(self.seats) if other != seat)
+        shut = self.lair.bit[field]
+        for seat in range(self.seats):
+            if seat != leader:
+                shut &= guards[seat]
+        return shut != 0
 
-    def _complete(self, seat: int) -> None:
-        state, mine = self.state, self.numbers[seat]
-        mine[GOLD] = float(state.gold[seat])
-        for field in fields_of(self.taken & self.lair.entrances):
-            mine[SPARE] += ways_worth(self.lair)[field] * self.heroes[field * self.seats + seat]
-        for number, holder in enumerate(state.relics):
+    def _complete(self, seat: int, nearest: int) -> None:
+        state, mine, lair = self.state, self.marks[seat], self.lair
+        mine.gold = float(state.gold[seat])
+        for field in fields_of(self.taken & lair.entrances):
+            mine.spare += self.ways[field] * self.heroes[field * self.seats + seat]
+        relics = state.relics
+        for number in range(len(relics)):
+            holder = relics[number]
             if holder == seat:
-                mine[RELICS] += self.lair.components.artifacts[number].gold
-            elif holder >= 8 and holder & 7 == seat:
-                value = float(self.lair.value[(holder - 8) >> 3])
-                mine[HELD] += value
-                mine[FIRM] += value
-        nearest = min(state.left)
-        mine[UNDRAWN] = float(state.left[seat])
-        mine[NEAREST] = 1.0 if state.left[seat] == nearest else 0.0
+                mine.relics += lair.components.artifacts[number].gold
+            elif holder >= PLACED and holder & 7 == seat:
+                value = float(lair.value[(holder - PLACED) >> 3])
+                mine.held += value
+                mine.firm += value
+        mine.undrawn = float(state.left[seat])
+        mine.nearest = 1.0 if state.left[seat] == nearest else 0.0
         if state.seat == seat:
-            mine[TURN] = float(state.actions)
-        mine[HELD_OFTEN] = mine[HELD] * self._scorings(nearest)
-        late = 1.0 - nearest / self.lair.deck_size
-        for number in range(AGAIN):
-            mine[LATE + number] = mine[number] * late
+            mine.turn = float(state.actions)
+        mine.held_often = mine.held * self._scorings(nearest)
 
     def _scorings(self, nearest: int) -> float:
         """How often the whole board is still scored: at the end, and as often as is to be expected before."""
@@ -237,7 +331,7 @@ class Standing:
         total = 1.0
         for seat in range(self.seats):
             if state.left[seat]:
-                total += self.numbers[seat][SCORING] * nearest / state.left[seat]
+                total += self.marks[seat].scoring * nearest / state.left[seat]
         return total
 
 
@@ -247,20 +341,8 @@ def chances(state: Cave) -> list[float]:
     if not state.kind:  # before the characters are chosen
         return [1.0 / seats] * seats
     weights = weights_for(state)
-    strengths = [_strength(numbers, weights) for numbers in Standing(state).numbers]
+    strengths = [seat.strength(weights) for seat in Standing(state).marks]
     best = max(strengths)
     powers = [exp(strength - best) for strength in strengths]
     total = sum(powers)
     return [power / total for power in powers]
-
-
-def weights_for(state: Cave) -> list[float]:
-    """The weights that fit the edition and the number of players."""
-    return WEIGHTS[2 * state.lair.edition_2015 + (state.lair.seats > 2)]
-
-
-def _strength(numbers: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for number in range(NUMBERS):
-        total += numbers[number] * weights[number]
-    return total
