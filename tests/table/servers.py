@@ -129,7 +129,7 @@ def made(server: Running, *plan: dict[str, str], **more: Any) -> tuple[str, dict
 
 ME = {"by": "me", "name": "Ann"}
 OPEN = {"by": "open"}
-BOT = {"by": "bot", "level": "random"}
+BOT = {"by": "bot", "level": "easy"}
 
 
 class Talk:

@@ -154,7 +154,7 @@ async def sit(
     town = town or Town()
     house = await town.opened()
     plan = [SeatPlan("me" if seat == 0 or not by_link else "open", f"P{seat}") for seat in range(people)]
-    plan += [SeatPlan("bot", level="random") for _ in range(bots)]
+    plan += [SeatPlan("bot", level="easy") for _ in range(bots)]
     made = await house.make(NewTable(game, plan, options=options or {}, ways=ways))
     sitting = Sitting(town, house, made.id)
     sitting.tokens = {one.seat: one.token for one in made.held}

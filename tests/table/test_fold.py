@@ -48,7 +48,7 @@ def shown(table: Table, now: float) -> list[bytes]:
     """All that anybody could be sent about a table at a time."""
     seats = len(table.chairs)
     sight = Sight(0, [0.0] * seats, 0)
-    sent = [encode(table_info(table, sight, now, (), ["random"]))]
+    sent = [encode(table_info(table, sight, now, (), ["easy"]))]
     if table.play is not None:
         viewers = [-1, *range(seats)]
         sent += [encode(info) for info in game_infos(table, viewers)]
@@ -96,7 +96,7 @@ async def one_event(sitting: Sitting, dice: FastDice) -> None:
         await sitting.say(seat, Resign)
     elif luck == 7:
         await sitting.say(seat, Return)
-        await sitting.say(seat, SeatBot, on=1, level="random")
+        await sitting.say(seat, SeatBot, on=1, level="easy")
     else:
         who = sitting.state.awaits[0]
         options = sitting.state.options(who)

@@ -17,7 +17,7 @@ def test_games_with_their_settings(server: Running) -> None:
         (card,) = [card for card in client.get("/api/games").json() if card["id"] == "cave-troll"]
         assert client.get("/api/games/cave-troll").json() == card
     assert card["seats"] == [2, 4]
-    assert card["levels"] == ["random", "simple"]
+    assert card["levels"] == ["easy", "normal", "hard"]
     assert "edition" in [setting["name"] for setting in card["settings"]]
 
 

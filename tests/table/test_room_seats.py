@@ -96,8 +96,8 @@ async def test_a_host_who_leaves_is_followed_by_another() -> None:
     sitting = await waiting()
     assert await sitting.refused(1, Start) == "table-host-only"
     await sitting.done(0, Leave)
-    await sitting.done(1, SeatBot, on=0, level="random")
-    await sitting.done(1, SeatBot, on=2, level="simple")
+    await sitting.done(1, SeatBot, on=0, level="easy")
+    await sitting.done(1, SeatBot, on=2, level="normal")
     await sitting.done(1, Start)
     assert sitting.room.table.state == "playing"
 
@@ -127,12 +127,12 @@ async def test_the_host_arranges_the_table_until_it_begins() -> None:
 @simulated
 async def test_bots_are_seated_and_sent_away_by_the_host_before_the_game() -> None:
     sitting = await waiting()
-    assert await sitting.refused(1, SeatBot, on=2, level="random") == "table-host-only"
-    assert await sitting.refused(0, SeatBot, on=1, level="random") == "table-seat-taken"
+    assert await sitting.refused(1, SeatBot, on=2, level="easy") == "table-host-only"
+    assert await sitting.refused(0, SeatBot, on=1, level="easy") == "table-seat-taken"
     assert await sitting.refused(0, SeatBot, on=2, level="genius") == "table-no-such-bot"
-    assert await sitting.refused(0, SeatBot, on=7, level="random") == "table-no-such-seat"
-    await sitting.done(0, SeatBot, on=2, level="random")
-    assert sitting.room.info().seats[2].level == "random"
+    assert await sitting.refused(0, SeatBot, on=7, level="easy") == "table-no-such-seat"
+    await sitting.done(0, SeatBot, on=2, level="easy")
+    assert sitting.room.info().seats[2].level == "easy"
     assert await sitting.refused(1, Move, to=2) == "table-seat-taken"
     await sitting.done(0, SeatBot, on=2)
     assert sitting.room.table.chairs[2].free
@@ -144,14 +144,14 @@ async def test_bots_are_seated_and_sent_away_by_the_host_before_the_game() -> No
 @simulated
 async def test_a_bot_sits_in_for_one_who_is_away_until_he_returns() -> None:
     sitting = await sit(people=2)
-    assert await sitting.refused(0, SeatBot, on=1, level="random") == "table-player-is-here"
+    assert await sitting.refused(0, SeatBot, on=1, level="easy") == "table-player-is-here"
     sitting.go(1)
     seat = sitting.lines[0].last.table.seats[1]
     assert not seat.here
     assert seat.away_since == sitting.house.world.now()
-    assert await sitting.refused(0, SeatBot, on=1, level="random") == "table-player-away-longer"
+    assert await sitting.refused(0, SeatBot, on=1, level="easy") == "table-player-away-longer"
     await asyncio.sleep(61)
-    await sitting.done(0, SeatBot, on=1, level="random")
+    await sitting.done(0, SeatBot, on=1, level="easy")
     seat = sitting.room.info().seats[1]
     assert (seat.by, seat.name) == ("bot", "P1")
     snapshot = await sitting.come(1)
@@ -169,9 +169,9 @@ async def test_a_bot_sits_in_for_one_who_is_away_until_he_returns() -> None:
 async def test_for_a_host_who_is_away_others_may_have_a_bot_play() -> None:
     sitting = await sit(people=3)
     sitting.go(0)
-    assert await sitting.refused(1, SeatBot, on=0, level="random") == "table-host-only"
+    assert await sitting.refused(1, SeatBot, on=0, level="easy") == "table-host-only"
     await asyncio.sleep(61)
-    await sitting.done(1, SeatBot, on=0, level="random")
+    await sitting.done(1, SeatBot, on=0, level="easy")
     assert sitting.room.info().seats[0].by == "bot"
 
 

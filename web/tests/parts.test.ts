@@ -188,13 +188,13 @@ describe('a new table', () => {
     version: '1',
     seats: [2, 4],
     settings: [],
-    levels: ['random', 'simple'],
+    levels: ['easy', 'normal', 'hard'],
     lessons: [],
   }
 
   it('is planned for friends, bots, or one screen', () => {
     expect(planFor('friends', card, 'Ann').map((seat) => seat.by)).toEqual(['me', 'open', 'open'])
-    expect(planFor('bots', card, 'Ann')[1]).toEqual({ by: 'bot', level: 'simple' })
+    expect(planFor('bots', card, 'Ann')[1]).toEqual({ by: 'bot', level: 'normal' })
     expect(planFor('screen', card, 'Ann').map((seat) => seat.by)).toEqual(['me', 'me'])
   })
 
@@ -202,7 +202,7 @@ describe('a new table', () => {
     const plan = planFor('bots', card, 'Ann')
     expect(resized(plan, 9, card)).toHaveLength(4)
     expect(resized(plan, 1, card)).toHaveLength(2)
-    expect(resized(plan, 4, card)[3]).toEqual({ by: 'bot', level: 'simple' })
+    expect(resized(plan, 4, card)[3]).toEqual({ by: 'bot', level: 'normal' })
   })
 
   it('knows its clocks by name', () => {

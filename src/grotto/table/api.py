@@ -17,6 +17,9 @@ from grotto.table import protocol
 from grotto.table.lines import QueueLine, encode
 from grotto.table.ports import Trouble
 from grotto.table.protocol import (
+    Advise,
+    Advised,
+    AnalysisInfo,
     At,
     Branch,
     Commands,
@@ -50,8 +53,8 @@ AnyRequest = Request[Any, Any, Any]
 LookAt = Annotated[
     int | None, QueryParameter(ge=0, le=15, description="Whose eyes to look through; none: a spectator's.")
 ]
-Order = Commands | WhyNot | Wish | At | Ping
-Came = Done | Past | Meant
+Order = Commands | WhyNot | Wish | Advise | At | Ping
+Came = Done | Past | Meant | Advised
 
 _troubles: Final[dict[int, ResponseSpec]] = {
     status: ResponseSpec(protocol.Trouble, generate_examples=False, description=about)
@@ -160,6 +163,12 @@ class Api(Controller):
         headers = {"Content-Disposition": 'attachment; filename="game.grotto"'}
         return Response(content, media_type="text/plain", headers=headers)
 
+    @get("/tables/{table:str}/analysis", responses=_troubles)
+    async def analysis(self, request: AnyRequest, service: The[Service], table: FromPath[str]) -> AnalysisInfo:
+        """How a finished game went: the chances of all seats after every step, and where it turned. The first request
+        begins to work it out; ask again until it is done."""
+        return await service.house.analysis(table, token_of(request))
+
     @post("/tables/{table:str}/commands", status_code=200, responses=_refusals)
     async def command(
         self, request: AnyRequest, service: The[Service], table: FromPath[str], data: JSONBody[Order]
@@ -170,7 +179,7 @@ class Api(Controller):
             raise Trouble(401, Words("edge-no-token"))
         service.metrics.messages.labels(data.__struct_config__.tag).inc()
         came = await service.house.carry_out(table, token, data)
-        if not isinstance(came, (Done, Past, Meant, Refusal)):
+        if not isinstance(came, (Done, Past, Meant, Advised, Refusal)):
             raise TypeError(f"a {type(came).__name__} is no answer to a command")
         return Response(came, status_code=409 if isinstance(came, Refusal) else 200)
 

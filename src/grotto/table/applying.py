@@ -8,6 +8,7 @@ from grotto.kernel.event import EVERYONE
 from grotto.table import records
 from grotto.table.chairs import Chair
 from grotto.table.clocks import Account
+from grotto.table.levels import level_now
 from grotto.table.protocol import Asking, ChatLine
 from grotto.table.records import Record
 from grotto.table.standing import Effect, Table
@@ -82,7 +83,7 @@ def bot_sat(table: Table, body: records.BotSat, record: Record) -> Effect:
     """A bot plays from now on, or none does any more."""
     chair = table.chairs[body.seat]
     chair.bot = body.level != ""
-    chair.level = body.level
+    chair.level = level_now(body.level)
     if not chair.bot:
         _time_to_return(table, chair)
     return _play_changed(table, record)

@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from grotto.table import asking
+from grotto.table.advising import advised
 from grotto.table.chairs import key_of
 from grotto.table.deciding import AlreadyDone, No
 from grotto.table.ports import Line, Trouble
 from grotto.table.protocol import (
+    Advise,
     At,
     Broken,
     Command,
@@ -112,6 +114,10 @@ class Connection:
             self.send(Refusal(message.id, Words("table-hello-first")))
         elif isinstance(message, Command):
             await self._command(self.room, message)
+        elif isinstance(message, Advise):
+            self.world.spawn(
+                self._advise(self.room, message)
+            )  # it takes a while, and other messages do not wait for it
         else:
             self.send(answered(self.room, self.held, self.viewer, message))
 
@@ -125,6 +131,9 @@ class Connection:
         self.room = room
         self.keys = tuple(key_of(token) for token in hello.tokens)
         room.greet(self, hello)
+
+    async def _advise(self, room: Room, query: Advise) -> None:
+        self.send(await advised(room, self.held, query))
 
     async def _command(self, room: Room, command: Command) -> None:
         if command.id in self._refused:

@@ -11,6 +11,7 @@ from grotto.kernel.match import Tried
 from grotto.kernel.words import LANGUAGES
 from grotto.table import protocol, records
 from grotto.table.chairs import Chair
+from grotto.table.levels import level_now
 from grotto.table.play import Play
 from grotto.table.ports import Chance
 from grotto.table.protocol import Words
@@ -234,7 +235,8 @@ def seat_bot(table: Table, command: protocol.SeatBot, scene: Scene) -> Decision:
     chair = at(table, command.on)
     if not (table.state == "playing" and _host_is_away(table, scene)):
         host(table, command.seat)
-    if command.level and command.level not in scene.levels:
+    level = level_now(command.level)
+    if level and level not in scene.levels:
         raise No("table-no-such-bot", level=command.level)
     if table.state == "open":
         if chair.key:
@@ -242,9 +244,9 @@ def seat_bot(table: Table, command: protocol.SeatBot, scene: Scene) -> Decision:
     else:
         playing(table)
         _may_sit_in(chair, command, scene)
-    if chair.level == command.level and chair.bot == bool(command.level):
+    if chair.level == level and chair.bot == bool(level):
         raise AlreadyDone
-    return Decision(records.BotSat(command.on, command.level))
+    return Decision(records.BotSat(command.on, level))
 
 
 def _host_is_away(table: Table, scene: Scene) -> bool:

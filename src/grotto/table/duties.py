@@ -16,6 +16,7 @@ from grotto.bots.simple import Random
 from grotto.kernel.dice import FastDice
 from grotto.table import records
 from grotto.table.deciding import Decision, No, answer, playing
+from grotto.table.levels import usual_level
 from grotto.table.ports import Letter, Thought
 from grotto.table.showing import encode
 from grotto.table.storage import Note, NoticeKey, StorageDown
@@ -214,7 +215,7 @@ class Duties:
         play = room.table.play
         assert play is not None
         manners = self.world.manners
-        level = room.table.chairs[seat].level or (room.levels() or [""])[-1]
+        level = room.table.chairs[seat].level or usual_level(room.levels())
         if not level:
             return None
         seed = self.world.ports.chance.secret()

@@ -9,12 +9,16 @@ from typing import Final, TypeVar
 import msgspec
 
 from grotto.table import fold
+from grotto.table.advising import advised
+from grotto.table.analysing import Analyses
 from grotto.table.chairs import key_of
 from grotto.table.connection import Connection, answered, carried_out
 from grotto.table.deciding import Decision, No
 from grotto.table.opening import Opener, read_game
 from grotto.table.ports import Line, Ports, Trouble
 from grotto.table.protocol import (
+    Advise,
+    AnalysisInfo,
     Branch,
     Broken,
     Command,
@@ -55,6 +59,7 @@ class House:
         self.ports = ports
         self.world = World(ports)
         self.rooms: dict[str, Room] = {}
+        self.analyses = Analyses(self.world)
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
@@ -167,15 +172,21 @@ class House:
         """A finished game's transcript with its secret; to who holds a seat, a running one sealed for this server."""
         room = await self._room_or_trouble(table)
         sheet = room.table
-        holds = token is not None and key_of(token) in room.keys
         if sheet.play is None:
             raise Trouble(409, Words("table-not-begun"))
-        if not holds and (sheet.state != "over" or sheet.ways.spectators == "none"):
+        if not _may_see_all(room, token):
             raise Trouble(403, Words("table-record-for-players"))
         if sheet.state == "over":
             return sheet.transcript(secret=True)
         plan = [(_planned(chair.by), chair.name, chair.level) for chair in sheet.chairs]
         return seal(await self._seal(), Sealed(sheet.id, plan, sheet.transcript(secret=True)))
+
+    async def analysis(self, table: str, token: str | None) -> AnalysisInfo:
+        """How a finished game went, as far as that has been worked out; for all who may see it."""
+        room = await self._room_or_trouble(table)
+        if room.table.state == "over" and not _may_see_all(room, token):
+            raise Trouble(403, Words("table-record-for-players"))
+        return self.analyses.of(room)
 
     async def _seal(self) -> str:
         return await stored(self.world.storage.key("seal", self.ports.chance.secret().hex()))
@@ -202,8 +213,8 @@ class House:
         return Connection(self.world, lambda: self._room(table), line)
 
     async def carry_out(self, table: str, token: str, message: FromClient) -> FromServer:
-        """One command or query by itself, for the seat of a token: Done, Refusal, Past or Meant. Nobody counts as
-        present by it. Trouble: there is no such table, the token is no seat's, or the database is away (503)."""
+        """One command or query by itself, for the seat of a token: Done, Refusal, Past, Meant or Advised. Nobody
+        counts as present by it. Trouble: no such table, the token is no seat's, or the database is away (503)."""
         room = await self._room_or_trouble(table)
         seat = room.keys.get(key_of(token))
         if isinstance(message, Command) and message.id in room.table.commands:
@@ -218,6 +229,8 @@ class House:
             answers: list[FromServer] = []
             await stored(carried_out(room, [seat], seat, message, answers.append))
             return answers[0]
+        if isinstance(message, Advise):
+            return await advised(room, [seat], message)
         return answered(room, [seat], seat, message)
 
     async def heard(self, table: str, seq: int | None) -> None:
@@ -341,6 +354,13 @@ def free_seat(table: Table, wanted: int | None) -> int:
     if wanted is not None and wanted not in free:
         raise No("table-seat-taken", seat=wanted)
     return free[0] if wanted is None else wanted
+
+
+def _may_see_all(room: Room, token: str | None) -> bool:
+    """Whether somebody may have the whole game: who holds a seat, and once it is over whoever may look on."""
+    if token is not None and key_of(token) in room.keys:
+        return True
+    return room.table.state == "over" and room.table.ways.spectators != "none"
 
 
 def title_of(table: Table) -> str:

@@ -13,6 +13,7 @@ from grotto.table import records
 from grotto.table.chairs import key_of
 from grotto.table.deciding import No, beginning, check_ways
 from grotto.table.fold import Draft
+from grotto.table.levels import level_now, usual_level
 from grotto.table.library import Library
 from grotto.table.play import Play
 from grotto.table.ports import Chance, Trouble
@@ -132,7 +133,7 @@ class Opener:
                 draft.add(records.Sat(seat, clean(one.name), key_of(token), host=not held), game.version)
                 held.append(HeldSeat(seat, token))
             elif one.by == "bot":
-                level = one.level or (levels[-1] if levels else "")
+                level = level_now(one.level) or usual_level(levels)
                 if level not in levels:
                     raise Trouble(400, Words("table-no-such-bot", {"level": level}))
                 draft.add(records.BotSat(seat, level), game.version)

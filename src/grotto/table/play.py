@@ -155,6 +155,10 @@ class Play:
         """Answers so far that stand."""
         return len(self._steps) - 1
 
+    def answered_by(self, step: int) -> int:
+        """How many answers there were after so many steps, a secret choice that was changed among them."""
+        return self._steps[step]
+
     def told_by(self, step: int) -> int:
         """How long the log was after so many steps."""
         return self._told[step]

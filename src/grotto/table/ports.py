@@ -73,11 +73,40 @@ class Thought:
     level: str
     transcript: str
     seed: bytes
-    limit: float  # seconds to think
+    limit: float  # seconds after which nobody waits for it any more
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a person wants to know: how likely each of a seat's options wins. Thought about as by a bot on that seat."""
+
+    table: str
+    seat: int
+    transcript: str
+    seed: bytes
+    limit: float
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A piece of a finished game: how likely each seat was to win after so many steps, and for as many more as there is
+    time for. `counts`: how many answers of the transcript there were at each step of the game."""
+
+    table: str
+    transcript: str
+    counts: tuple[int, ...]
+    first: int  # the step to begin with
+    looks: int  # copies dealt anew, whose chances are averaged for one position
+    limit: float
+
+
+Job = Thought | Advice | Study
+Chances = list[tuple[int, float, int]]
+"""Options, how likely each wins, and on how many looks ahead that rests; the recommended one first."""
 
 
 class Thinker(Protocol):
-    """Bots at work, away from the event loop."""
+    """Bots at work, away from the event loop. Whoever stops waiting for an answer stops the thinking, too."""
 
     def levels(self, game: str) -> list[str]:
         """The levels of bots that can play a game, the simplest first."""
@@ -85,6 +114,15 @@ class Thinker(Protocol):
 
     async def think(self, thought: Thought) -> int | None:
         """The option it chooses; None where it came to none in time, and the house takes a plain one."""
+        ...
+
+    async def advise(self, advice: Advice) -> Chances | None:
+        """The chances of a seat's options; None where it came to nothing."""
+        ...
+
+    async def study(self, study: Study) -> list[list[float]] | None:
+        """The chances of all seats, step by step from the first one wanted, for one step at least; None where it came
+        to nothing."""
         ...
 
 
@@ -131,7 +169,7 @@ class Catalogue:
 class Manners:
     """How a house deals with time and numbers. Seconds, unless it says otherwise."""
 
-    bot_limit: float = 5.0  # for one answer of a bot
+    bot_limit: float = 5.0  # for one answer of a bot, after which nobody waits for it
     bot_pause: float = 0.6  # before a bot's answer is given, so that people can follow
     away: float = 60.0  # before others may have a bot play for one who has gone
     notice_after: float = 20.0  # without anybody looking, before a notice is sent

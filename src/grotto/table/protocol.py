@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from grotto.table.protocol_commands import (
+    Advise,
     AnswerTakeBack,
     Arrange,
     AskTakeBack,
@@ -37,6 +38,7 @@ from grotto.table.protocol_commands import (
     Wish,
 )
 from grotto.table.protocol_http import (
+    AnalysisInfo,
     Branch,
     GameCard,
     HeldSeat,
@@ -50,6 +52,7 @@ from grotto.table.protocol_http import (
     StatementInfo,
     TakeSeat,
     Trouble,
+    TurningInfo,
 )
 from grotto.table.protocol_parts import (
     Asking,
@@ -59,6 +62,7 @@ from grotto.table.protocol_parts import (
     IntentParts,
     LogLine,
     NounInfo,
+    OptionChance,
     OptionInfo,
     QuestionInfo,
     Reason,
@@ -80,6 +84,9 @@ from grotto.table.protocol_words import (
 )
 
 __all__ = [
+    "Advise",
+    "Advised",
+    "AnalysisInfo",
     "AnswerTakeBack",
     "Arrange",
     "AskTakeBack",
@@ -114,6 +121,7 @@ __all__ = [
     "NewTable",
     "Notify",
     "NounInfo",
+    "OptionChance",
     "OptionInfo",
     "OverHttp",
     "Past",
@@ -144,6 +152,7 @@ __all__ = [
     "TakeSeat",
     "Token",
     "Trouble",
+    "TurningInfo",
     "Undo",
     "UndoInfo",
     "Ways",
@@ -213,6 +222,15 @@ class Meant(Struct, tag="meant", tag_field="type"):
     reasons: list[Reason]
 
 
+class Advised(Struct, tag="advised", tag_field="type"):
+    """The answer to Advise: the options with their chances, the recommended one first. One that is not worth a thought
+    may be missing."""
+
+    id: str
+    question: int
+    options: list[OptionChance]
+
+
 class Broken(Struct, tag="broken", tag_field="type"):
     """The connection will be closed; `again`: whether it makes sense to come back."""
 
@@ -238,7 +256,19 @@ Commands = (
     | Notify
     | Rematch
 )
-Queries = Hello | WhyNot | Wish | At | Ping
+Queries = Hello | WhyNot | Wish | Advise | At | Ping
 FromClient = Commands | Queries
-FromServer = Done | Refusal | Snapshot | Changed | Past | Meant | Broken
-OverHttp = GameCard | RulebookInfo | NewTable | Import | Branch | Made | TakeSeat | HeldSeat | TableInfo | Trouble
+FromServer = Done | Refusal | Snapshot | Changed | Past | Meant | Advised | Broken
+OverHttp = (
+    GameCard
+    | RulebookInfo
+    | NewTable
+    | Import
+    | Branch
+    | Made
+    | TakeSeat
+    | HeldSeat
+    | TableInfo
+    | AnalysisInfo
+    | Trouble
+)

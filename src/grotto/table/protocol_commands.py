@@ -150,6 +150,13 @@ class Wish(Query, tag="wish"):
     named: Annotated[list[Short], Meta(min_length=1, max_length=6)]
 
 
+class Advise(Query, tag="advise"):
+    """A hint for the question with this number: what would a strong bot do? Answered with Advised, after seconds."""
+
+    seat: SeatNumber
+    question: Count
+
+
 class At(Query, tag="at"):
     """The table as it was after so many answers, as far as the one who looks could see it then."""
 

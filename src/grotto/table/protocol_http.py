@@ -110,6 +110,29 @@ class TakeSeat(Struct, omit_defaults=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class TurningInfo(Struct):
+    """Where a game turned: what a seat did (`by`, `words`) as the step with this number, and whose chance that changed
+    most, from how much to how much."""
+
+    step: int
+    by: int
+    words: Words
+    seat: int
+    before: float
+    after: float
+
+
+class AnalysisInfo(Struct):
+    """`GET /api/tables/ID/analysis`: how likely each seat was to win, as one sees it who does not know what is hidden.
+    `chances` begins before the first of so many `steps`, one number for each seat; until it is `done`, the last of them
+    and all turns are missing."""
+
+    steps: int
+    done: bool
+    chances: list[list[float]]
+    turns: list[TurningInfo]
+
+
 class Trouble(Struct):
     """Any answer of HTTP with a status from 400 on: why not, in words that need no language file of a game."""
 

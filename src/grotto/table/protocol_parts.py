@@ -26,6 +26,7 @@ class Ways(Struct, omit_defaults=True):
     spectators: str = "public"  # what a spectator sees: "public", "open" (all hands), or "none" (there are none)
     clock: Clock | None = None
     undo: bool = True  # taking back by right
+    advice: bool | None = None  # whether who is asked may ask for a hint; None: where one plays against bots alone
 
 
 class Clock(Struct):
@@ -79,6 +80,7 @@ class TableInfo(Struct, omit_defaults=True):
     asking: Asking | None = None
     rematch: str = ""  # the id of the table of the next game
     before: str = ""  # the id of the table of the game before
+    advice: bool = False  # who is asked may ask for a hint
 
 
 class OptionInfo(Struct):
@@ -96,6 +98,14 @@ class QuestionInfo(Struct):
     words: Words
     rule: str
     options: list[OptionInfo]
+
+
+class OptionChance(Struct):
+    """How likely an option wins, and on how many looks ahead that rests."""
+
+    option: int
+    chance: float
+    looks: int
 
 
 class UndoInfo(Struct, omit_defaults=True):

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Raw
 
 from grotto.table import showing
+from grotto.table.advising import Advisor
 from grotto.table.connection import Connection
 from grotto.table.deciding import Decision, Scene, decide
 from grotto.table.duties import Duties
@@ -40,6 +41,7 @@ class Room:
         self.gallery = Gallery(table)
         self.attendance = Attendance(world, table, self.gallery)
         self.duties = Duties(self)
+        self.advisor = Advisor(self)
         self.used = world.now()
         self._unsure = False
         self.keys = {chair.key: seat for seat, chair in enumerate(table.chairs) if chair.key}
@@ -191,6 +193,7 @@ class Room:
             self.gallery.show(effect, Raw(encode(self.info())) if effect.info else None)
         for connection in again:
             self._snapshot(connection, Hello(id=""))
+        self.advisor.forget()
         self.duties.plan()
 
     def _looking_otherwise(self) -> list[Connection]:

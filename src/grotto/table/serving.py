@@ -57,7 +57,7 @@ async def running(settings: Settings, games: Catalogue, port: int) -> AsyncItera
         stack.push_async_callback(database.close)
         post = Letters(settings, settings.origin(port), games, metrics)
         stack.push_async_callback(post.close)
-        workers = Workers(games.find, settings.bots or max(1, (os.cpu_count() or 1) // 2), metrics)
+        workers = Workers(games.find, settings.bots or max(2, (os.cpu_count() or 1) // 2), metrics)
         stack.push_async_callback(workers.close)
         manners = Manners(
             bot_limit=settings.bot_limit,

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from grotto.kernel.event import sees
 from grotto.kernel.state import State
+from grotto.table.levels import usual_level
 from grotto.table.play import Play
 from grotto.table.protocol import ChatLine, GameInfo, QuestionInfo, SeatInfo, TableInfo, UndoInfo, Words
 from grotto.table.saying import log_line, question_info, said
@@ -48,7 +49,7 @@ def table_info(
     """What everybody may know about a table."""
     assert table.opened is not None
     over = table.state == "over"
-    strongest = levels[-1] if levels else ""
+    usual = usual_level(levels)
     return TableInfo(
         id=table.id,
         game=table.opened.game,
@@ -56,7 +57,7 @@ def table_info(
         state=table.state,
         options=table.options,
         ways=table.ways,
-        seats=[_seat_info(table, seat, sight, now, downtimes, strongest) for seat in range(len(table.chairs))],
+        seats=[_seat_info(table, seat, sight, now, downtimes, usual) for seat in range(len(table.chairs))],
         watching=sight.watching,
         now=now,
         pack=table.opened.pack[0] if table.opened.pack is not None else "",
@@ -67,11 +68,12 @@ def table_info(
         asking=table.asking,
         rematch=table.rematch,
         before=table.opened.before,
+        advice=table.advice,
     )
 
 
 def _seat_info(
-    table: Table, seat: int, sight: Sight, now: float, downtimes: Sequence[Downtime], strongest: str
+    table: Table, seat: int, sight: Sight, now: float, downtimes: Sequence[Downtime], usual: str
 ) -> SeatInfo:
     chair = table.chairs[seat]
     here = bool(sight.here >> seat & 1)
@@ -79,7 +81,7 @@ def _seat_info(
         number=seat,
         by=chair.by,
         name=chair.name,
-        level=(chair.level or strongest) if chair.bot else "",
+        level=(chair.level or usual) if chair.bot else "",
         host=chair.host,
         here=here,
         away_since=0.0 if here or not chair.key else sight.away_since[seat],

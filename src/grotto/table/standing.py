@@ -145,6 +145,13 @@ class Table:
         """How many records a seat (less than 0: a spectator) was shown something of."""
         return self.shown_to_all + (self.shown_to[viewer] if 0 <= viewer < len(self.shown_to) else 0)
 
+    @property
+    def advice(self) -> bool:
+        """Whether there are hints: as the host wants it, else where but one person plays."""
+        if self.ways.advice is not None:
+            return self.ways.advice
+        return sum(bool(chair.key) and not chair.resigned for chair in self.chairs) <= 1
+
     def awaits(self) -> tuple[int, ...]:
         """The seats whose answer the table waits for."""
         return self.play.state.awaits if self.play is not None and self.state == "playing" else ()

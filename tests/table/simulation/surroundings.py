@@ -12,7 +12,7 @@ import msgspec
 from grotto.games import find_game
 from grotto.kernel import BadInput, FastDice, Game
 from grotto.table.house import House
-from grotto.table.ports import Catalogue, Letter, Manners, Ports, Thought
+from grotto.table.ports import Advice, Catalogue, Chances, Letter, Manners, Ports, Study, Thought
 from grotto.table.protocol import Broken, Changed, Done, FromServer, Meant, Past, Refusal, Snapshot
 from grotto.table.storage import Storage
 from tests.miniature.game import GAME as MINIATURE
@@ -57,14 +57,26 @@ class SimulatedThinker:
     def __init__(self, seed: int) -> None:
         self.dice = FastDice(seed)
         self.thoughts: list[Thought] = []
+        self.advice: list[Advice] = []
+        self.studies: list[Study] = []
 
     def levels(self, game: str) -> list[str]:
-        return ["random", "simple"]
+        return ["easy", "normal", "hard"]
 
     async def think(self, thought: Thought) -> int | None:
         self.thoughts.append(thought)
         await asyncio.sleep(self.dice.below(3, "time") / 2)
         return None if self.dice.below(2, "none") else self.dice.below(300, "option")
+
+    async def advise(self, advice: Advice) -> Chances | None:
+        self.advice.append(advice)
+        await asyncio.sleep(self.dice.below(3, "time") / 2)
+        return None if self.dice.below(2, "none") else [(self.dice.below(300, "option"), 0.5, 10)]
+
+    async def study(self, study: Study) -> list[list[float]] | None:
+        self.studies.append(study)
+        await asyncio.sleep(0.5)
+        return [[0.5, 0.5]] * min(5, len(study.counts) - study.first)
 
 
 class SimulatedPost:

@@ -56,7 +56,7 @@ async def one_run(seed: int) -> None:
     people = 2 + dice.below(2, "people")
     plan = [SeatPlan("me", f"player {seat}") for seat in range(people)]
     if dice.below(2, "bot"):
-        plan.append(SeatPlan("bot", level="random"))
+        plan.append(SeatPlan("bot", level="easy"))
     made = await city.make(NewTable(game, plan))
     clients = [Client(city, made.id, one.token, one.seat, seed * 10 + one.seat) for one in made.held]
     watcher = Client(city, made.id, None, None, seed * 10 + 9)

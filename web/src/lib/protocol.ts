@@ -177,6 +177,14 @@ export interface Wish {
   id: string
 }
 
+/** A hint for the question with this number: what would a strong bot do? Answered with Advised, after seconds. */
+export interface Advise {
+  type: 'advise'
+  seat: number
+  question: number
+  id: string
+}
+
 /** The table as it was after so many answers, as far as the one who looks could see it then. */
 export interface At {
   type: 'at'
@@ -205,6 +213,7 @@ export interface Ways {
   spectators?: string
   clock?: Clock | null
   undo?: boolean
+  advice?: boolean | null
 }
 
 /** Time to think: for the whole game, and added after each answer, in seconds. */
@@ -254,6 +263,7 @@ export interface TableInfo {
   asking?: Asking | null
   rematch?: string
   before?: string
+  advice?: boolean
 }
 
 /** One answer: its number, what it does by name, and in words. */
@@ -269,6 +279,13 @@ export interface QuestionInfo {
   words: Words
   rule: string
   options: OptionInfo[]
+}
+
+/** How likely an option wins, and on how many looks ahead that rests. */
+export interface OptionChance {
+  option: number
+  chance: number
+  looks: number
 }
 
 /** How many answers the seat may take back, what the last one was, or why none. */
@@ -382,6 +399,17 @@ export interface Meant {
   reasons: Reason[]
 }
 
+/**
+ * The answer to Advise: the options with their chances, the recommended one first. One that is not worth a thought
+ * may be missing.
+ */
+export interface Advised {
+  type: 'advised'
+  id: string
+  question: number
+  options: OptionChance[]
+}
+
 /** The connection will be closed; `again`: whether it makes sense to come back. */
 export interface Broken {
   type: 'broken'
@@ -479,6 +507,31 @@ export interface TakeSeat {
   seat?: number | null
 }
 
+/**
+ * Where a game turned: what a seat did (`by`, `words`) as the step with this number, and whose chance that changed
+ * most, from how much to how much.
+ */
+export interface TurningInfo {
+  step: number
+  by: number
+  words: Words
+  seat: number
+  before: number
+  after: number
+}
+
+/**
+ * `GET /api/tables/ID/analysis`: how likely each seat was to win, as one sees it who does not know what is hidden.
+ * `chances` begins before the first of so many `steps`, one number for each seat; until it is `done`, the last of them
+ * and all turns are missing.
+ */
+export interface AnalysisInfo {
+  steps: number
+  done: boolean
+  chances: number[][]
+  turns: TurningInfo[]
+}
+
 /** Any answer of HTTP with a status from 400 on: why not, in words that need no language file of a game. */
 export interface Trouble {
   words: Words
@@ -506,6 +559,7 @@ export type Queries =
   | Hello
   | WhyNot
   | Wish
+  | Advise
   | At
   | Ping
 
@@ -529,6 +583,7 @@ export type FromClient =
   | Hello
   | WhyNot
   | Wish
+  | Advise
   | At
   | Ping
 
@@ -539,4 +594,5 @@ export type FromServer =
   | Changed
   | Past
   | Meant
+  | Advised
   | Broken

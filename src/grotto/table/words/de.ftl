@@ -43,6 +43,9 @@ table-too-long = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgesc
 table-stale-question = Das Spiel war schon weiter, als deine Antwort kam. So steht es jetzt.
 table-has-resigned = Du hast dieses Spiel aufgegeben.
 table-no-undo-here = An diesem Tisch wird nur zurückgenommen, wenn die anderen einverstanden sind.
+table-no-hints-here = An diesem Tisch gibt es keine Tipps: Mehrere Menschen spielen, und wer den Tisch eröffnet hat, hat sie nicht erlaubt.
+table-hint-later = Du hast in der letzten Minute viele Tipps bekommen. Den nächsten gibt es frühestens in { $seconds } Sekunden.
+table-no-hint = Diesmal ist kein Tipp zustande gekommen. Du kannst noch einmal fragen.
 table-no-such-step = Einen solchen Zeitpunkt ({ $step }) hat das Spiel nicht, zu dem es zurückgehen könnte.
 table-no-such-name = Nichts in diesem Spiel heißt „{ $name }“.
 table-take-back-asked-already = Jemand hat schon gefragt, ob ihr zurückgeht; das muss erst beantwortet sein.
@@ -54,6 +57,7 @@ table-say-what = Sag etwas Eigenes oder eine der fertigen Wendungen.
 table-say-slower = Du hast in der letzten Minute viel gesagt. Lass den anderen einen Augenblick.
 table-bad-email = Das sieht nicht wie eine E-Mail-Adresse aus.
 table-bad-webhook = Das ist keine Adresse, die sich aufrufen lässt; sie muss mit http:// oder https:// beginnen.
+table-no-analysis = Die Partie ließ sich diesmal nicht auswerten. Frag noch einmal.
 table-rematch-already = Das nächste Spiel hat schon einen Tisch.
 
 table-not-a-record = Das ist kein exportiertes Spiel, oder es wurde unterwegs beschädigt.

@@ -43,6 +43,9 @@ table-too-long = So much has happened at this table that nothing more can be wri
 table-stale-question = The game had gone on before your answer came. Here is how it stands now.
 table-has-resigned = You have given up this game.
 table-no-undo-here = At this table nothing is taken back without the others' consent.
+table-no-hints-here = There are no hints at this table: several people play, and the host has not allowed them.
+table-hint-later = You have had many hints in the last minute. The next one comes in { $seconds } seconds at the earliest.
+table-no-hint = No hint has come of it this time. You can ask again.
 table-no-such-step = The game has no such moment ({ $step }) to go back to.
 table-no-such-name = Nothing in this game is called “{ $name }”.
 table-take-back-asked-already = Somebody has asked to go back already; that has to be answered first.
@@ -54,6 +57,7 @@ table-say-what = Say something of your own, or one of the ready phrases.
 table-say-slower = You have said a lot in the last minute. Give the others a moment.
 table-bad-email = This does not look like an e-mail address.
 table-bad-webhook = This is not an address that can be called; it has to begin with http:// or https://.
+table-no-analysis = The game could not be analysed this time. Ask again.
 table-rematch-already = The next game has a table already.
 
 table-not-a-record = This is not a game that was exported, or it was damaged on the way.
