@@ -249,3 +249,27 @@ def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
     with serving(database_in(tmp_path), metrics="no") as server, server.client() as client:
         assert client.get("/metrics").status_code == 404
         assert client.get("/health").status_code == 200
+
+
+def test_a_hint_and_a_finished_games_analysis(server: Running) -> None:
+    table, tokens = made(server, ME, BOT, options={"first-player": "1"})
+    address = f"/api/tables/{table}"
+    with server.client(tokens[0]) as client:
+        assert client.get(address).json()["advice"] is True
+        assert client.get(f"{address}/analysis").status_code == 409
+        ask = {"type": "advise", "id": new_id(), "seat": 0, "question": 1}
+        hint = client.post(f"{address}/commands", json=ask).json()
+        assert (hint["type"], hint["id"], hint["question"]) == ("advised", ask["id"], 1)
+        assert len(hint["options"]) == 2
+        assert all(0 <= option["chance"] <= 1 for option in hint["options"])
+        late = client.post(f"{address}/commands", json={**ask, "question": 9})
+        assert (late.status_code, late.json()["words"]["key"]) == (409, "table-stale-question")
+        choice = {"type": "choose", "id": new_id(), "seat": 0, "question": 1, "option": hint["options"][0]["option"]}
+        assert client.post(f"{address}/commands", json=choice).status_code == 200
+        client.post(f"{address}/commands", json={"type": "resign", "id": new_id(), "seat": 0})
+    with server.client() as onlooker:
+        analysis = onlooker.get(f"{address}/analysis").json()
+        while not analysis["done"]:
+            analysis = onlooker.get(f"{address}/analysis").json()
+    assert analysis["steps"] >= 1
+    assert [len(step) for step in analysis["chances"]] == [2] * (analysis["steps"] + 1)

@@ -76,7 +76,11 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--edition", metavar="YEAR", help="short for --option edition=YEAR")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
     play.add_argument("--players", type=int, metavar="N", help="how many play")
-    play.add_argument("--seats", metavar="WHO,WHO", help="who sits where: you, bot or random (default: you and bots)")
+    play.add_argument(
+        "--seats",
+        metavar="WHO,WHO",
+        help="you, easy, normal, hard or random for each seat",
+    )
     play.add_argument("--seed", type=_seed, metavar="N", help="repeatable chance instead of secret dice")
     play.add_argument("--pack", metavar="DIR", help="a board and pieces of your own")
     play.add_argument("--from", dest="file", metavar="FILE", help="go on with a saved game")

@@ -10,7 +10,7 @@ from pathlib import Path
 from grotto.cli.files import read_record, read_text, resumed
 from grotto.cli.language import Speech, chosen_language, rulebook_of
 from grotto.cli.screen import Row, Screen
-from grotto.cli.seating import YOU, noted_seats, noted_seed, seated, table_note
+from grotto.cli.seating import YOU, Bots, noted_seats, noted_seed, seated, table_note
 from grotto.cli.session import Session
 from grotto.cli.signals import closed_terminals
 from grotto.games import find_game
@@ -39,7 +39,7 @@ def play_command(args: argparse.Namespace) -> int:
     dice = match.state.dice
     salt = dice.secret if isinstance(dice, KeyedDice) else str(seed).encode()
     salt = hashlib.blake2b(salt, digest_size=32, person=b"grotto-bots-1").digest()
-    session = Session(screen, speech, rulebook_of(game, lang), match, seats, salt, path)
+    session = Session(screen, speech, rulebook_of(game, lang), match, seats, Bots(game, salt), path)
     with closed_terminals():
         return session.run(lambda: _introduce(screen, speech, session, seed))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+from grotto.cli.advice import hint_rows
 from grotto.cli.asking import Asker
 from grotto.cli.files import named_path, save_match
 from grotto.cli.language import Speech
@@ -14,13 +15,13 @@ from grotto.cli.layout import Asked, lay_out
 from grotto.cli.menu import CLOSED, FULL, Menu
 from grotto.cli.rules import show_rules
 from grotto.cli.screen import Row, Screen, abandon_output
-from grotto.cli.seating import YOU, bot_choice
+from grotto.cli.seating import YOU, Bots
 from grotto.cli.signals import undisturbed
 from grotto.cli.telling import news_rows, outcome_rows, told, wrapped
 from grotto.kernel import BadInput, Event, GrottoError, KeyedDice, Match, Refused, Text
 from grotto.kernel.rulebook import Rulebook
 
-COMMANDS = ("why", "undo", "rules", "log", "board", "save", "help", "quit")
+COMMANDS = ("hint", "why", "undo", "rules", "log", "board", "save", "help", "quit")
 SHORTEST = 2  # letters of a command that will do
 INTERRUPTED = 130
 AFTER = 5  # rows below the result: an empty one, the secret of the dice, and the question about saving
@@ -48,7 +49,7 @@ class Session:
         book: Rulebook,
         match: Match,
         seats: list[str],
-        salt: bytes,
+        bots: Bots,
         path: Path | None,
     ) -> None:
         self.screen = screen
@@ -56,7 +57,7 @@ class Session:
         self.book = book
         self.match = match
         self.seats = seats
-        self.salt = salt
+        self.bots = bots
         self.path = path
         self.saved = len(match.transcript.entries)
         self.people = [seat for seat, name in enumerate(seats) if name == YOU]
@@ -77,7 +78,7 @@ class Session:
                 if self.seats[seat] == YOU:
                     self.ask(seat)
                 else:
-                    self.match.take(seat, bot_choice(self.seats[seat], self.match, seat, self.salt))
+                    self.bot(seat)
                     if not self.people:
                         self.news(None)
             self.finish()
@@ -93,6 +94,13 @@ class Session:
             self.rescue()
             raise
         return 0
+
+    def bot(self, seat: int) -> None:
+        """A bot answers. Where that takes a while, somebody who looks on is told."""
+        name = self.seats[seat]
+        if self.screen.live and self.bots.takes_time(name) and len(self.match.state.options(seat)) > 1:
+            self.screen.say(self.speech.cli("thinks", seat=Text("seat", seat=seat)), "dim")
+        self.match.take(seat, self.bots.choose(name, self.match, seat))
 
     # --- asking -----------------------------------------------------------------------------------------------------
 
@@ -154,7 +162,11 @@ class Session:
 
     def carry_out(self, command: str, rest: str, seat: int, menu: Menu) -> bool:
         """A command. True: the game has changed."""
-        if command == "why":
+        if command == "hint":
+            self.screen.say(self.speech.cli("hint-comes"), "dim")
+            seed = self.bots.seed(self.match, seat)
+            self.screen.rows(hint_rows(self.match.state, seat, menu, self.speech, seed))
+        elif command == "why":
             if rest:
                 self.asker.why(rest, self.match.state, seat, menu)
             else:

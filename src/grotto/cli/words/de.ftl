@@ -9,13 +9,18 @@ cli-goes-on = Das Spiel geht weiter, nach { $count ->
 }.
 cli-seat-you = du
 cli-seat-bot = Bot
+cli-seat-easy = leichter Bot
+cli-seat-normal = mittlerer Bot
+cli-seat-hard = schwerer Bot
 cli-seat-random = nimmt irgendetwas
+cli-thinks = { $seat } denkt nach …
 cli-press-enter = Weiter mit der Eingabetaste.{ " " }
 cli-hand-over = Jetzt ist { $seat } an der Reihe. Gib die Tastatur weiter; sonst sollte jetzt niemand hinsehen. („zurück“ nimmt die letzte Antwort zurück.)
 cli-hint = Tippe eine Nummer oder was du tun willst („ork grube“, „ziehen“). hilfe nennt die Befehle, warum FIGUR ORT erklärt.
 cli-help =
     1, 2, 3 …           aus der Liste wählen; die Eingabetaste allein zeigt die Liste noch einmal
     ork nw4             dasselbe mit Namen; ein Teil des Namens reicht, wenn er eindeutig ist
+    tipp                was ein starker Bot täte, mit den Siegchancen, die er sieht
     warum FIGUR ORT     warum etwas nicht geht, mit der Regel (auch: warum ziehen)
     zurück              nimmt deine letzte Antwort zurück, solange nichts Verdecktes gezeigt wurde
     regeln [NUMMER|WORTE] schlägt die Regeln nach
@@ -23,6 +28,7 @@ cli-help =
     brett               das Brett und die Frage noch einmal
     sichern [DATEI]     sichert das Spiel; grotto play SPIEL --from DATEI setzt es fort
     ende                aufhören; fragt, ob gesichert werden soll
+cli-command-hint = tipp
 cli-command-why = warum
 cli-command-undo = zurück zurueck
 cli-command-rules = regeln
@@ -36,6 +42,8 @@ cli-no-such-number = Eine { $number } gibt es in der Liste nicht; sie geht von 1
 cli-unknown-name = „{ $name }“ heißt hier nichts; hilfe nennt, was man tippen kann.
 cli-unclear-name = „{ $name }“ könnte sein: { $names }.
 cli-which = Wähle eines davon mit seiner Nummer.
+cli-hint-comes = Ein starker Bot denkt sich an deinen Platz, mit dem, was du weißt; die Siegchancen, die er sieht:
+cli-percent = { $percent } %
 cli-possible = Das geht:
 cli-why-how = Sag, was du tun möchtest: warum FIGUR ORT, warum ziehen, warum ARTEFAKT.
 cli-undone = Zurückgenommen.

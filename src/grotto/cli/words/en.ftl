@@ -9,13 +9,18 @@ cli-goes-on = The game goes on after { $count ->
 }.
 cli-seat-you = you
 cli-seat-bot = bot
+cli-seat-easy = easy bot
+cli-seat-normal = normal bot
+cli-seat-hard = hard bot
 cli-seat-random = takes anything
+cli-thinks = { $seat } is thinking …
 cli-press-enter = Press Enter to go on.{ " " }
 cli-hand-over = It is { $seat }'s turn. Hand over the keyboard; nobody else should look now. (“undo” takes the last answer back.)
 cli-hint = Type a number, or what you want (“orc pit”, “draw”). help lists the commands, why PIECE PLACE explains.
 cli-help =
     1, 2, 3 …           choose from the list; Enter alone shows the list again
     orc nw4             do it by name; a part of a name is enough when it is clear
+    hint                what a strong bot would do, with the chances to win it sees
     why PIECE PLACE     why that is not possible, with the rule (also: why draw)
     undo                take back your last answer, as long as nothing hidden was shown
     rules [NUMBER|WORDS] look up the rules
@@ -23,6 +28,7 @@ cli-help =
     board               the board and the question again
     save [FILE]         save the game; grotto play GAME --from FILE goes on with it
     quit                leave; asks whether to save
+cli-command-hint = hint
 cli-command-why = why
 cli-command-undo = undo
 cli-command-rules = rules
@@ -36,6 +42,8 @@ cli-no-such-number = There is no { $number } in the list; it goes from 1 to { $l
 cli-unknown-name = Nothing here is called “{ $name }”; help lists what can be typed.
 cli-unclear-name = “{ $name }” could be: { $names }.
 cli-which = Choose one of these by its number.
+cli-hint-comes = A strong bot thinks about your place, by what you know; the chances to win it sees:
+cli-percent = { $percent } %
 cli-possible = That is possible:
 cli-why-how = Say what you would like to do: why PIECE PLACE, why draw, why ARTIFACT.
 cli-undone = Taken back.
