@@ -45,3 +45,10 @@ export function clockKey(clock: Clock | null | undefined): string {
 }
 
 export const SPECTATORS = ['public', 'open', 'none'] as const
+
+/** Who may ask for hints. */
+export const ADVICE: Readonly<Record<string, boolean | null>> = { usual: null, all: true, none: false }
+
+export function adviceKey(advice: boolean | null | undefined): string {
+  return advice === undefined || advice === null ? 'usual' : advice ? 'all' : 'none'
+}

@@ -1,6 +1,7 @@
 /** The table in this browser: its connection, what is known of it, and what can be done at it. */
 
 import type { Answer, SeatLook } from '../games/board'
+import { Advice, type Answered } from './advice.svelte'
 import { Connection, type Command, type Reply, type Status, type Wire } from './connection'
 import { History } from './history.svelte'
 import { looks } from './looks'
@@ -24,6 +25,7 @@ const LINE_LOST: Words = { key: 'ui-no-line' }
 export class Table {
   readonly id: string
   readonly history: History
+  readonly advice: Advice
   state = $state.raw<TableState | null>(null)
   status = $state.raw<Status>({ kind: 'connecting', attempt: 1 })
   /** Why the connection will not come back. */
@@ -60,6 +62,11 @@ export class Table {
         const reply = await this.#connection.query({ type: 'at', step })
         return reply?.type === 'past' ? reply.view : null
       },
+    )
+    this.advice = new Advice(
+      () => this.asked,
+      (question) => this.#advised(question),
+      (words) => (this.notice = { words: words ?? LINE_LOST, rule: '' }),
     )
   }
 
@@ -138,6 +145,13 @@ export class Table {
     const question = this.state?.game?.question
     if (seat === null || question === undefined) return
     await this.command({ type: 'undo', seat, question })
+  }
+
+  async #advised(question: number): Promise<Answered> {
+    const { seat } = this
+    this.notice = null
+    const reply = seat === null ? null : await this.#connection.query({ type: 'advise', seat, question })
+    return reply?.type === 'advised' || reply?.type === 'refused' ? reply : null
   }
 
   /** Why something is not possible; the sentence is shown as well. */

@@ -81,7 +81,6 @@ ui-name-of-seat = Name für Platz { $number }
 ui-player-number = Spieler { $number }
 ui-seat-more = Ein Platz mehr
 ui-seat-less = Ein Platz weniger
-ui-level-random = ohne Plan
 ui-level-easy = leicht
 ui-level-normal = mittel
 ui-level-hard = schwer, denkt eine Weile nach
@@ -106,6 +105,10 @@ ui-spectators-public = sehen, was alle sehen
 ui-spectators-open = sehen alle Karten
 ui-spectators-none = werden nicht eingelassen
 ui-listed = Den Tisch am Eingang allen zeigen
+ui-ways-advice = Tipps
+ui-ways-advice-usual = wenn einer allein gegen Bots spielt
+ui-ways-advice-all = für alle, die gefragt sind
+ui-ways-advice-none = für niemanden
 ui-allow-undo = Wer spielt, darf eigene Schritte zurücknehmen
 ui-title = Titel (darf leer bleiben)
 ui-own-tables = Deine Tische
@@ -243,6 +246,16 @@ ui-guide-step = Schritt { $step } von { $steps }
 ui-guide-away = Ohne Begleitung
 ui-no-hints = Keine Hinweise mehr
 
+ui-advice = Tipp
+ui-advice-thinking = Ein starker Bot denkt sich an deinen Platz und weiß, was du weißt …
+ui-advice-says = Er täte:
+ui-advice-chance = Siegchance { $chance }
+ui-advice-one = { $what }, Siegchance { $chance }
+ui-advice-spoken = { $count ->
+    [0] Der Tipp: { $best }.
+   *[other] Der Tipp: { $best }. Danach kommen: { $others }.
+}
+
 ui-undo = Zurücknehmen
 ui-undo-what = Zurücknehmen: { $what }
 ui-undo-reach = { $count ->
@@ -312,6 +325,7 @@ ui-rules-page = Das Regelbuch auf einer eigenen Seite
 ui-chapters = Kapitel
 
 ui-command = Was möchtest du tun? Nenne Figur und Ort.
+ui-command-hint = tipp
 ui-command-example = zum Beispiel: Ritter Speisekammer
 ui-do-it = Tu es
 ui-not-understood = Keines dieser Wörter benennt hier etwas.

@@ -81,7 +81,6 @@ ui-name-of-seat = Name for seat { $number }
 ui-player-number = Player { $number }
 ui-seat-more = One seat more
 ui-seat-less = One seat less
-ui-level-random = without a plan
 ui-level-easy = easy
 ui-level-normal = normal
 ui-level-hard = hard, thinks for a while
@@ -106,6 +105,10 @@ ui-spectators-public = see what everybody sees
 ui-spectators-open = see all hands
 ui-spectators-none = are not let in
 ui-listed = Show the table in the lobby to everybody
+ui-ways-advice = Hints
+ui-ways-advice-usual = for one who plays against bots alone
+ui-ways-advice-all = for everybody who is asked
+ui-ways-advice-none = for nobody
 ui-allow-undo = Players may take back their own steps
 ui-title = Title (may stay empty)
 ui-own-tables = Your tables
@@ -243,6 +246,16 @@ ui-guide-step = Step { $step } of { $steps }
 ui-guide-away = Without the guide
 ui-no-hints = No more hints
 
+ui-advice = Hint
+ui-advice-thinking = A strong bot thinks about your place, knowing what you know …
+ui-advice-says = It would:
+ui-advice-chance = { $chance } to win
+ui-advice-one = { $what }, { $chance } to win
+ui-advice-spoken = { $count ->
+    [0] The hint is: { $best }.
+   *[other] The hint is: { $best }. Next to it: { $others }.
+}
+
 ui-undo = Take back
 ui-undo-what = Take back: { $what }
 ui-undo-reach = { $count ->
@@ -312,6 +325,7 @@ ui-rules-page = The rulebook on a page of its own
 ui-chapters = Chapters
 
 ui-command = What do you want to do? Name the piece and the place.
+ui-command-hint = hint
 ui-command-example = for example: knight pantry
 ui-do-it = Do it
 ui-not-understood = None of these words names anything here.
