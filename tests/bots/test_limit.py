@@ -121,3 +121,15 @@ def test_it_stops_when_no_other_answer_can_catch_up() -> None:
     bot = Search(FastDice(1), Limit(rounds=10_000))
     assert bot.choose(state, 0) == 3
     assert bot.rounds < 10_000
+
+
+def test_time_may_run_out_while_answers_are_added_to_a_question_that_has_others() -> None:
+    """In a tree that is used again, so that there are such questions."""
+    state, dice = find_game("cave-troll").setup(4).start(FastDice(2)), FastDice(2)
+    bots = [Search(FastDice(seat), Limit()) for seat in range(4)]
+    for number in range(30):
+        seat = state.awaits[0]
+        bots[seat].limit = Limit(seconds=150 + 7 * number, clock=Ticking(1.0))
+        option = bots[seat].choose(state.redeal(seat, dice), seat)
+        assert option in state.options(seat)
+        state.advance(seat, option)

@@ -218,7 +218,7 @@ def test_trees_that_are_too_large_together_are_forgotten(monkeypatch: pytest.Mon
 
 def test_a_plain_bot_is_not_kept() -> None:
     minds, match = Minds(), played(3)
-    for level in ("easy", "normal", "random"):
+    for level in ("easy", "random"):
         minds.choose(thought(match, level), match, find_game("cave-troll"), FastDice(1), FEW)
     assert not minds._kept
 

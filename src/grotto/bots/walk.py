@@ -77,8 +77,8 @@ class Walk:
         options = state.sensible(seat)
         new = not node.options
         best = self._add(node, seat, options)
-        if new and best:
-            return best
+        if best and (new or (self.budget is not None and self.budget.stopped)):
+            return best  # where time was up, some answers may be missing that one would choose from
         self._take(node, seat, options)
         return judged(state, self.dice, self.budget) if new else []
 
