@@ -13,6 +13,7 @@ from tests.laws.playing import Case, dumped, positions
 
 POSITIONS: Final = 4  # for each setting
 ROUNDS: Final = 6
+IN_A_ROW: Final = 3
 
 
 def dealt(state: State, seat: int) -> State:
@@ -42,6 +43,27 @@ def test_the_same_knowledge_gives_the_same_choice(case: Case, level: str) -> Non
                 choices.append(bot.choose(dealt(world, seat), seat))
             assert choices[0] in state.options(seat)
             assert choices == choices[:1] * 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_bot_remembers_rests_on_its_knowledge_alone(case: Case, level: str) -> None:
+    """Through several answers in a row, in which the search goes on in its tree."""
+    state = next(iter(positions(case.setup(), 11, 1)))
+    seat = state.awaits[0]
+    chosen: list[list[int]] = []
+    for world in (0, 1):
+        bot = make_bot(level, case.game, FastDice(1), Limit(rounds=ROUNDS))
+        now = state.copy()
+        now.dice = FastDice(6)
+        choices: list[int] = []
+        while len(choices) < IN_A_ROW and seat in now.awaits:
+            seen = now.redeal(seat, FastDice(world)) if world else now
+            choices.append(bot.choose(dealt(seen, seat), seat))
+            now.take(seat, choices[-1])
+        chosen.append(choices)
+    assert chosen[0]
+    assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -1,4 +1,4 @@
-"""Plays random games and prints a digest of each: run by one build and by the other, the lines must be the same."""
+"""Plays games, random ones and ones of bots, and prints a digest of each: in either build the same must come out."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ import hashlib
 import sys
 from typing import Final
 
-from grotto.kernel import KeyedDice
+from grotto.bots import LEVELS, Bot, Limit, bot_maker, judge_options
+from grotto.kernel import FastDice, KeyedDice
 from grotto.kernel import state as build
 from tests.laws.catalogue import CASES
 from tests.laws.playing import matched, plain, shown
 
 GAMES_EACH: Final = 3
 WATCHED: Final = 150  # answers of the game whose every view counts
+ROUNDS: Final = 3  # for each choice of a bot that searches
+LOOKED: Final = 10  # rounds of a hint
+CHOICES: Final = 12  # of bots in a game
+OPENING: Final = 6  # random answers, after which bots take over
 
 
 def lines() -> list[str]:
@@ -31,7 +36,30 @@ def lines() -> list[str]:
     return found
 
 
+def bot_lines() -> list[str]:
+    """A line for each case: what bots of every level in turn choose there, and at last what a hint says."""
+    found = []
+    for number, case in enumerate(CASES):
+        state = matched(case.setup(), number, FastDice(number), moves=OPENING).state
+        told = []
+        bots: dict[int, Bot] = {}
+        for turn in range(CHOICES):
+            if state.over:
+                break
+            seat = state.awaits[0]
+            if seat not in bots:
+                level = LEVELS[(seat + number) % len(LEVELS)]
+                bots[seat] = bot_maker(level)(case.game, FastDice(seat), Limit(rounds=ROUNDS))
+            option = bots[seat].choose(state.redeal(seat, FastDice(turn)), seat)
+            told.append(str(option))
+            state.take(seat, option)
+        if not state.over:
+            told += map(repr, judge_options(state, state.awaits[0], FastDice(1), Limit(rounds=LOOKED)))
+        found.append(f"{case} {' '.join(told)}")
+    return found
+
+
 if __name__ == "__main__":
     assert build.__file__ is not None
-    print("\n".join([build.__file__, *lines()]))
+    print("\n".join([build.__file__, *lines(), *bot_lines()]))
     sys.exit(0)
