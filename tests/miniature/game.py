@@ -20,9 +20,11 @@ from grotto.kernel import (
     State,
     Text,
 )
+from grotto.kernel.observing import Layout
 from grotto.kernel.pack import Fault
 from grotto.kernel.words import Words
 from tests.miniature import terminal
+from tests.miniature.observing import layout
 from tests.miniature.saving import read, written
 from tests.miniature.state import Cavern
 from tests.miniature.steps import Round
@@ -108,6 +110,9 @@ class LanternSetup(Setup):
 
     def option_names(self) -> list[str]:
         return ["nothing", *CARDS[1:], "keep-lead", "pass-lead"]
+
+    def layout(self) -> Layout:
+        return layout(self.seats)
 
     def nouns(self) -> list[Noun]:
         return terminal.nouns()

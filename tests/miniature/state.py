@@ -113,8 +113,13 @@ class Cavern(State):
         twin.redeal_agenda(seat)
         return twin
 
+    def observe(self, seat: int) -> bytes:
+        from tests.miniature.observing import observe  # here, because it imports this module
+
+        return observe(self, seat)
+
     def dump(self) -> dict[str, object]:
-        from tests.miniature.saving import plain  # here, because it imports this module
+        from tests.miniature.saving import plain  # likewise
 
         return plain(self)
 

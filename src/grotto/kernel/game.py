@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from grotto.kernel.dice import Dice
 from grotto.kernel.errors import BadInput
 from grotto.kernel.event import Event, EventKind
+from grotto.kernel.observing import Layout
 from grotto.kernel.option import Intent, Noun
 from grotto.kernel.pack import Fault, Pack
 from grotto.kernel.state import State
@@ -124,6 +125,10 @@ class Setup:
 
     def picture(self, view: Mapping[str, Any], words: Words, width: int, height: int) -> list[list[tuple[str, str]]]:
         """A view drawn for so much of a terminal: rows of characters, each stretch with the name of its style."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation are that `State.observe` writes, for programs that learn."""
         raise NotImplementedError
 
     def option_names(self) -> list[str]:

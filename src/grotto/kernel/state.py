@@ -227,6 +227,10 @@ class State:
         """A copy in which all that the seat cannot know is dealt anew, in keeping with what it does know."""
         raise NotImplementedError
 
+    def observe(self, seat: int) -> bytes:
+        """What a seat knows, as the numbers of the setup's `layout`."""
+        raise NotImplementedError
+
     def worth(self, seat: int) -> int:
         """A rough idea of how well a seat stands, for simple players; games may leave it out."""
         return 0

@@ -11,6 +11,7 @@ from grotto.games.cave_troll.components import Components
 from grotto.kernel.dice import Dice
 from grotto.kernel.event import Event, EventKind
 from grotto.kernel.game import Setup
+from grotto.kernel.observing import Layout
 from grotto.kernel.option import Intent, Noun
 from grotto.kernel.pack import Pack
 from grotto.kernel.state import State
@@ -18,6 +19,7 @@ from grotto.kernel.text import Text
 from grotto.kernel.words import Words
 
 if TYPE_CHECKING:
+    from grotto.games.cave_troll.observing import Sight
     from grotto.games.cave_troll.state import Cave
 
 # Option numbers, the same in every game on the same board with the same pieces: first the single ones ...
@@ -55,6 +57,7 @@ class Lair(Setup):
         self.asks_turn_end = options["turn-end"] == "ask"
         self.ways_worth: list[int] = []  # filled by hints.py when somebody first asks
         self.weights: list[Any] = []  # the same, by standing.py
+        self.sight: Sight | None = None  # and this by open_eyes, so that no look has to import anything
         self._number_fields()
         self._number_edges()
         self._number_pieces()
@@ -203,6 +206,16 @@ class Lair(Setup):
         from grotto.games.cave_troll.terminal import picture
 
         return picture(self, view, words, width, height)
+
+    def layout(self) -> Layout:
+        return (self.sight if self.sight is not None else self.open_eyes()).layout
+
+    def open_eyes(self) -> Sight:
+        """What observations are written by, made when somebody first asks for one."""
+        from grotto.games.cave_troll.observing import Sight
+
+        self.sight = Sight(self)
+        return self.sight
 
     def option_names(self) -> list[str]:
         from grotto.games.cave_troll.describing import option_names

@@ -304,6 +304,10 @@ class Cave(State):
 
         return redeal(self, seat, dice)
 
+    def observe(self, seat: int) -> bytes:
+        sight = self.lair.sight
+        return (sight if sight is not None else self.lair.open_eyes()).seen(self, seat)
+
     def worth(self, seat: int) -> int:
         from grotto.games.cave_troll.hints import worth
 
