@@ -54,7 +54,10 @@ def test_observations_lie_in_their_space(name: str) -> None:
         for agent in env.agents:
             seen = env.observe(agent)
             assert env.observation_space(agent).contains(seen)
-            assert seen["action_mask"].any() == (agent == env.agent_selection)
+            to_act = agent == env.agent_selection
+            assert seen["action_mask"].any() == to_act
+            listed = env.infos[agent]["options"] if to_act else ()
+            assert sorted(listed) == np.flatnonzero(seen["action_mask"]).tolist()
 
     play(env, 1, watch)
 

@@ -20,6 +20,7 @@ SEED_BITS: Final = 62
 class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
     """All seats of a table. Rewards come at the end: by `win` or by `score`, see `grotto.kernel.batch.rewards_of`.
 
+    The info of the agent to act lists its `options`, as its mask shows them; at the end all have the `outcome`.
     After `bound` answers (0: the table's own bound) a game is cut off without rewards. An action that the mask does not
     allow is refused with the rule's number and changes nothing. `render_mode="ansi"` draws the table as a spectator,
     or `viewer`, sees it.
@@ -113,6 +114,14 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         seat = self._seat_of[agent]
         return self.table.observed(self.game_state, seat, seat == self._seat and not self._over)
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own `last` gives, by a shorter way while the game goes on."""
+        if self._over or self._state is None:
+            last: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+            return last
+        seen = self.table.observed(self._state, self._seat, True) if observe else None
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
+
     def step(self, action: int | None) -> None:
         """The answer of the agent to act; None once the game is over, as PettingZoo wants it."""
         if self._over:
@@ -122,6 +131,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         if action is None:
             raise BadInput("The game is not over: an action is needed.")
         state.take(self._seat, int(action))
+        self.infos[self.agent_selection] = {}
         self._answers += 1
         if state.outcome is not None:
             self._over = True
@@ -146,5 +156,6 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         """There is nothing to close."""
 
     def _turn_to(self, state: State) -> None:
-        self._seat = next_seat(state)
-        self.agent_selection = self.possible_agents[self._seat]
+        self._seat = seat = next_seat(state)
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"options": state.options(seat)}

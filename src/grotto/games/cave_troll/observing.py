@@ -66,6 +66,7 @@ class Sight:
         self.planes = lair.slots + 1
         self.plane_of_kind = list(lair.slot_of_kind)
         self.plane_of_kind[TREASURE] = lair.slots
+        self.row_of_kind = [plane * lair.fields for plane in self.plane_of_kind]
 
     def seen(self, cave: Cave, seat: int) -> bytes:
         """What a seat knows, as the numbers of the layout."""
@@ -142,6 +143,11 @@ def topics() -> list[str]:
     return [name if names.count(name) == 1 else f"{name}-{number}" for number, name in enumerate(names)]
 
 
+def _count(out: BytesWriter, place: int) -> None:
+    """One more there. Compiled, `+=` would make objects of both numbers."""
+    out[place] = out[place] + 1
+
+
 def _turned(cave: Cave, seat: int, other: int) -> int:
     """How many places another seat sits on from the observer."""
     return other - seat if other >= seat else other - seat + cave.lair.seats
@@ -176,30 +182,28 @@ def _write_turn(cave: Cave, sight: Sight, seat: int, out: BytesWriter) -> None:
 def _write_pieces(cave: Cave, sight: Sight, seat: int, out: BytesWriter) -> None:
     """Where all pieces are; those in piles by type alone, and with them the cards in others' hands."""
     lair = cave.lair
-    fields, size, types = lair.fields, lair.deck_size, len(lair.kind_of_type)
-    kind_of, type_of, at, planes = cave.kind, cave.type_of, cave.at, sight.plane_of_kind
+    size, types = lair.deck_size, len(lair.kind_of_type)
+    kind_of, type_of, piles, at, rows = cave.kind, cave.type_of, cave.piles, cave.at, sight.row_of_kind
     owner = seat
-    for place in range(lair.seats):
+    board, gone, unseen = sight.board, sight.gone, sight.unseen
+    for _ in range(lair.seats):
         first = owner * size
-        board = sight.board + place * sight.planes * fields
-        gone = sight.gone + place * sight.planes
         for piece in range(first, first + size):
             field = at[piece]
             if field >= 0:
-                out[board + planes[kind_of[piece]] * fields + field] += 1
+                _count(out, board + rows[kind_of[piece]] + field)
             elif field == GONE and kind_of[piece] <= TREASURE:
-                out[gone + planes[kind_of[piece]]] += 1
-        unseen = [0] * types
+                _count(out, gone + sight.plane_of_kind[kind_of[piece]])
         for index in range(first, first + cave.left[owner]):
-            unseen[type_of[first + cave.piles[index]]] += 1
+            _count(out, unseen + type_of[first + piles[index]])
         if owner != seat:
             if cave.hand[owner] != NONE:
-                unseen[type_of[cave.hand[owner]]] += 1
+                _count(out, unseen + type_of[cave.hand[owner]])
             if cave.drawn != NONE and cave.owner(cave.drawn) == owner:
-                unseen[type_of[cave.drawn]] += 1
-        for card in range(types):
-            if unseen[card]:
-                out[sight.unseen + place * types + card] = unseen[card]
+                _count(out, unseen + type_of[cave.drawn])
+        board += sight.planes * lair.fields
+        gone += sight.planes
+        unseen += types
         owner = owner + 1 if owner + 1 < lair.seats else 0
     if cave.cloaked != NONE:
         out[sight.cloaked + at[cave.cloaked]] = 1
@@ -212,7 +216,7 @@ def _count_where(cave: Cave, pieces: int, out: BytesWriter, start: int) -> None:
     if pieces:
         for piece in fields_of(pieces):
             if cave.at[piece] >= 0:
-                out[start + cave.at[piece]] += 1
+                _count(out, start + cave.at[piece])
 
 
 def _write_artifacts(cave: Cave, sight: Sight, seat: int, out: BytesWriter) -> None:
@@ -225,7 +229,7 @@ def _write_artifacts(cave: Cave, sight: Sight, seat: int, out: BytesWriter) -> N
             out[sight.idols + _turned(cave, seat, owner) * lair.fields + field] = 1
         elif holder >= 0:
             place = _turned(cave, seat, holder)
-            out[sight.relic_count + place] += 1
+            _count(out, sight.relic_count + place)
             if place == 0 or cave.outcome is not None:
                 out[sight.relics + place * lair.artifacts + number] = 1
         elif holder == SPENT:
@@ -254,7 +258,7 @@ def _write_cards(cave: Cave, sight: Sight, seat: int, out: BytesWriter) -> None:
             out[sight.holds + _turned(cave, seat, other)] = 1
     if cave.drawn != NONE:
         owner = cave.owner(cave.drawn)
-        out[sight.holds + _turned(cave, seat, owner)] += 1
+        _count(out, sight.holds + _turned(cave, seat, owner))
         if owner == seat:
             out[sight.drawn + cave.type_of[cave.drawn]] = 1
     out[sight.symbols] = min(cave.symbols, MOST)
@@ -267,4 +271,4 @@ def _count_cards(cave: Cave, cards: int, seat: int, out: BytesWriter, start: int
     if cards:
         types = len(cave.lair.kind_of_type)
         for card in fields_of(cards):
-            out[start + _turned(cave, seat, cave.owner(card)) * types + cave.type_of[card]] += 1
+            _count(out, start + _turned(cave, seat, cave.owner(card)) * types + cave.type_of[card])
