@@ -13,7 +13,7 @@ from tests.laws.catalogue import CASES
 from tests.laws.playing import Case, Player, matched, plain, play_on, positions
 
 POSITIONS: Final = 8  # for each setting
-STRIDE: Final = 9  # answers between two questions of a game that are compared
+COMPARED: Final = 120  # questions of a game, about
 UNSEEN: Final = {"cave-troll": ("turns",)}
 """Facts of a game that its observations leave out on purpose: they count what has no bearing on what comes."""
 
@@ -47,12 +47,13 @@ def test_what_a_seat_cannot_know_is_not_observed(case: Case) -> None:
 def test_what_a_seat_is_shown_is_observed(case: Case) -> None:
     """Any two questions of a game that look different to a seat are observed as different."""
     setup = case.setup()
+    stride = 1 + play_on(setup.start(FastDice(9)), Player(9, curious=True), 1_000_000) // COMPARED
     state, player = setup.start(FastDice(9)), Player(9, curious=True)
     seen: dict[tuple[int, bytes], str] = {}
     while True:
         for seat, view in enumerate(known(state)):
             assert seen.setdefault((seat, state.observe(seat)), view) == view
-        if play_on(state, player, STRIDE) < STRIDE:
+        if play_on(state, player, stride) < stride:
             break
     assert len(seen) > 10
 
