@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grotto.games import find_game
-from grotto.games.cave_troll.acting import OfPiece
-from grotto.games.cave_troll.asking import Ask, AskField, AskWhom
+from grotto.games.cave_troll.asking import Ask, AskField, AskFieldFor, AskWhom, AskWhomBy
 from grotto.games.cave_troll.effects import AskNumbered, OnField
 from grotto.games.cave_troll.position import read_position
 from grotto.games.cave_troll.state import Cave
@@ -75,7 +74,7 @@ def test_there_is_a_position_for_every_question(step: str) -> None:
 
 def concrete(kind: type[Step[Any]]) -> set[str]:
     """The names of all kinds of steps of the game that can stand on an agenda."""
-    shared = (Ask, AskField, AskWhom, OfPiece, AskNumbered, OnField, Together)
+    shared = (Ask, AskField, AskFieldFor, AskWhom, AskWhomBy, AskNumbered, OnField, Together)
     names = {kind.__name__} if kind.__module__.startswith("grotto.games.cave_troll.") and kind not in shared else set()
     for child in kind.__subclasses__():
         names |= concrete(child)

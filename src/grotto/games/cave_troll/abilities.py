@@ -6,7 +6,7 @@ from typing import Final
 
 from grotto.games.cave_troll import events, kinds
 from grotto.games.cave_troll.acting import Ability
-from grotto.games.cave_troll.asking import ASK_JUMP, ASK_KILL, AskField, AskWhom
+from grotto.games.cave_troll.asking import ASK_JUMP, ASK_KILL, AskFieldFor, AskWhomBy
 from grotto.games.cave_troll.entering import arrive, closed, why_closed
 from grotto.games.cave_troll.reasons import FREE, KNIGHT_ANYWHERE, NO_ABILITY, NO_JUMP, NO_VICTIM, SAME_FIELD
 from grotto.games.cave_troll.state import Cave
@@ -45,15 +45,8 @@ def jump_targets(state: Cave, piece: int) -> int:
     return (lair.rooms | lair.entrances) & ~jump_closed(state, piece) & ~lair.bit[state.at[piece]]
 
 
-class JumpWhere(AskField):
+class JumpWhere(AskFieldFor):
     """Where the Thief jumps."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_JUMP
@@ -94,21 +87,14 @@ def orc_victims(state: Cave, orc: int) -> list[int]:
     return [piece for piece in state.characters_on(field) if kinds.is_hero(state.kind[piece])]
 
 
-class KillWhom(AskWhom):
+class KillWhom(AskWhomBy):
     """Whom the Orc kills; it stays where it is."""
-
-    def __init__(self, seat: int, orc: int) -> None:
-        super().__init__(seat)
-        self.orc = orc
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.orc)
 
     def topic(self, state: Cave) -> int:
         return ASK_KILL
 
     def targets(self, state: Cave) -> list[int]:
-        return orc_victims(state, self.orc)
+        return orc_victims(state, self.piece)
 
     def chosen(self, state: Cave, piece: int) -> None:
         if state.recording:

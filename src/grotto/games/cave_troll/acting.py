@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grotto.games.cave_troll.asking import AskWhom
 from grotto.games.cave_troll.state import Cave
 
 
@@ -30,14 +29,3 @@ def in_company(state: Cave, piece: int) -> bool:
 def opposing(state: Cave, seat: int, kind: int, field: int) -> list[int]:
     """Opponents' characters of a kind on a field."""
     return [piece for piece in state.characters_on(field) if state.kind[piece] == kind and state.owner(piece) != seat]
-
-
-class OfPiece(AskWhom):
-    """A question about whom a character's action meets: the piece that acts is part of it."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)

@@ -173,6 +173,17 @@ class AskField(Ask):
         return refuse(lair, reason, field=field_text(lair, field))
 
 
+class AskFieldFor(AskField):
+    """A question answered with a field, about one piece: mostly where it goes."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.piece)
+
+
 class AskWhom(Ask):
     """A question answered with a piece, named by its owner and kind: pieces of one kind in one place are alike."""
 
@@ -211,6 +222,17 @@ class AskWhom(Ask):
         if lair.first_whom <= option < lair.first_card:
             return refuse(lair, NOT_A_TARGET, topic_rule(lair, self.topic(state)))
         return super().why_not(state, seat, option)
+
+
+class AskWhomBy(AskWhom):
+    """A question answered with a piece, about another: the one that acts."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.piece)
 
 
 def whom_option(state: Cave, piece: int) -> int:

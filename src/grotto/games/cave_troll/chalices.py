@@ -8,7 +8,7 @@ from grotto.games.cave_troll.asking import (
     ASK_TELEPORT_FIELD,
     ASK_TELEPORT_TO,
     ASK_TELEPORT_WHOM,
-    AskField,
+    AskFieldFor,
     AskWhom,
 )
 from grotto.games.cave_troll.components import Artifact
@@ -82,15 +82,8 @@ class TeleportWhom(OnField):
         state.push(TeleportTo(self.seat, piece))
 
 
-class TeleportTo(AskField):
+class TeleportTo(AskFieldFor):
     """Where one of them goes."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_TELEPORT_TO

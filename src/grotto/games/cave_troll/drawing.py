@@ -11,6 +11,7 @@ from grotto.games.cave_troll.asking import (
     ASK_TREASURE_ROOM,
     Ask,
     AskField,
+    AskFieldFor,
     topic_rule,
 )
 from grotto.games.cave_troll.entering import arrive
@@ -68,15 +69,8 @@ def play(state: Cave, seat: int, piece: int) -> None:
             state.push(ScoreOneRoom(seat))
 
 
-class PlaceFigure(AskField):
+class PlaceFigure(AskFieldFor):
     """On which entrance a hero comes into play, or in which pit a monster (CT06-021, CT06-022, CT15-022)."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_ENTRANCE if kinds.is_hero(state.kind[self.piece]) else ASK_PIT
@@ -94,15 +88,8 @@ class PlaceFigure(AskField):
         arrive(state, self.piece, field)  # CTX-004: a Knight put onto Orcs discards them, CT06-025
 
 
-class PlaceTreasure(AskField):
+class PlaceTreasure(AskFieldFor):
     """Into which room a treasure goes: any but an Idol's (CT06-023, CT06-100, CT06-153, CT15-095)."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_TREASURE_ROOM

@@ -4,7 +4,7 @@ CT15-070 to 073)."""
 from __future__ import annotations
 
 from grotto.games.cave_troll import events
-from grotto.games.cave_troll.asking import ASK_ESCAPE, ASK_TROLL_ROOM, Ask, AskField
+from grotto.games.cave_troll.asking import ASK_ESCAPE, ASK_TROLL_ROOM, Ask, AskFieldFor
 from grotto.games.cave_troll.kinds import CAVE_TROLL, FIRST_THING
 from grotto.games.cave_troll.lair import STAY
 from grotto.games.cave_troll.movement import edge_options, edge_target, mover, reach, refuse_step, step
@@ -14,15 +14,8 @@ from grotto.kernel.step import Step
 from grotto.kernel.text import Refusal
 
 
-class PlaceTroll(AskField):
+class PlaceTroll(AskFieldFor):
     """Into which room a Cave Troll is put: any, even full, a Knight's, an Idol's or another Troll's (CT06-090)."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_TROLL_ROOM

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.cave_troll import events, kinds
-from grotto.games.cave_troll.acting import Ability, OfPiece, in_company, in_room, opposing
+from grotto.games.cave_troll.acting import Ability, in_company, in_room, opposing
 from grotto.games.cave_troll.asking import (
     ASK_BANISH_TO,
     ASK_BANSHEE,
@@ -13,8 +13,9 @@ from grotto.games.cave_troll.asking import (
     ASK_RAMPAGE,
     ASK_STRIKE,
     ASK_THROW,
-    AskField,
+    AskFieldFor,
     AskWhom,
+    AskWhomBy,
     topic_rule,
 )
 from grotto.games.cave_troll.entering import arrive, closed
@@ -65,7 +66,7 @@ def banshees(state: Cave, paladin: int) -> list[int]:
     return opposing(state, state.owner(paladin), BANSHEE, state.at[paladin])
 
 
-class BanishWhom(OfPiece):
+class BanishWhom(AskWhomBy):
     """Which Banshee the Paladin sends away."""
 
     def topic(self, state: Cave) -> int:
@@ -78,15 +79,8 @@ class BanishWhom(OfPiece):
         state.push(BanishTo(self.seat, piece))
 
 
-class BanishTo(AskField):
+class BanishTo(AskFieldFor):
     """To which pit the Banshee goes."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_BANISH_TO
@@ -128,7 +122,7 @@ def raging_trolls(state: Cave, slayer: int) -> list[int]:
     return [piece for piece in state.characters_on(state.at[slayer]) if state.kind[piece] == RAGING_TROLL]
 
 
-class SacrificeFor(OfPiece):
+class SacrificeFor(AskWhomBy):
     """Which Raging Troll goes with the Giant Slayer."""
 
     def topic(self, state: Cave) -> int:
@@ -171,7 +165,7 @@ def lone_targets(state: Cave, assassin: int) -> list[int]:
     ]
 
 
-class StrikeWhom(OfPiece):
+class StrikeWhom(AskWhomBy):
     """Whom the Assassin removes."""
 
     def topic(self, state: Cave) -> int:
@@ -335,15 +329,8 @@ def pull_sources(state: Cave, banshee: int) -> int:
     return sources
 
 
-class PullFrom(AskField):
+class PullFrom(AskFieldFor):
     """From which field the Banshee calls somebody."""
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.piece)
 
     def topic(self, state: Cave) -> int:
         return ASK_PULL_FROM

@@ -122,7 +122,7 @@ def test_he_uses_doors_like_anybody() -> None:
 
 
 @rule("CT15-172")
-def test_should_he_stand_in_a_cave_trolls_room_when_the_turn_ends_he_is_removed() -> None:
+def test_the_end_of_the_turn_removes_him_if_he_is_with_a_cave_troll() -> None:
     table = cloaked({"n1": "red explorer", "nw2": "blue cave-troll"})
     step(table, "n1", "nw2")
     take(table, "stay")
