@@ -273,6 +273,26 @@ def test_all_entrances_are_linked_in_2006_and_none_in_2015() -> None:
     assert new.ways[stairs] >> more & 1 == new.ways[more] >> stairs & 1 == 0
 
 
+@rule("CT06-153", "CT15-172", "CT15-173")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_there_are_two_idols_each_has_a_room_of_its_own(edition: str) -> None:
+    idols = [f'{{ id = "idol-{number}", gold = 4, effect = {{ do = "claim-room" }} }},' for number in (1, 2)]
+    pieces = PIECES.replace("artifact = [", "artifact = [\n" + "\n".join(idols))
+    state = started(2, {"edition": edition, "characters": "classic"}, tiny_pack(pieces=pieces))
+    lair = state.lair
+    for number in (0, 1):
+        state.relics[number] = state.seat
+    state.stack, state.stack_left = bytes(range(2, lair.artifacts)) + bytes(range(2)), lair.artifacts - 2
+    state.actions = 3
+    state.take(state.seat, lair.first_artifact)
+    rooms = state.options(state.seat)
+    assert len(rooms) == 2
+    state.take(state.seat, rooms[0])
+    state.take(state.seat, lair.first_artifact + 1)  # one room is left, so it is not asked for
+    assert state.idols == lair.rooms
+    state.check()
+
+
 @rule("CTX-019")
 def test_a_treasure_with_no_room_to_go_to_is_discarded() -> None:
     """One room, closed by an Idol before the treasure comes."""
