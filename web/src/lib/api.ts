@@ -36,8 +36,13 @@ async function troubleIn(answer: Response): Promise<Words> {
   return { key: 'ui-server-trouble', args: { status: answer.status } }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T
+/** `token`: the right to a seat, where that opens more. */
+export async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await request(path, { headers: bearer(token) })).json()) as T
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
@@ -47,8 +52,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 /** A game's record as text; a running one needs the right to a seat. */
 export async function record(table: string, token: string | undefined): Promise<string> {
-  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  return (await request(`/api/tables/${table}/record`, { headers })).text()
+  return (await request(`/api/tables/${table}/record`, { headers: bearer(token) })).text()
 }
 
 /** What to show of an error of any kind. */

@@ -6,7 +6,7 @@ import type { Words } from './protocol'
 import type { Speech } from './speech'
 import type { Table } from './table.svelte'
 
-export type Panel = 'choices' | 'log' | 'chat' | 'rules'
+export type Panel = 'choices' | 'course' | 'log' | 'chat' | 'rules'
 
 export interface Stage {
   readonly table: Table

@@ -207,6 +207,7 @@ ui-menu = Menü
 ui-board = Brett
 ui-beside = Neben dem Brett
 ui-panel-choices = Möglich
+ui-panel-course = Analyse
 ui-panel-log = Verlauf
 ui-panel-chat = Gespräch
 ui-panel-rules = Regeln
@@ -315,6 +316,22 @@ ui-step-on = Eine Antwort vor
 ui-branch = Von hier weiterspielen
 ui-log-earlier = Frühere Zeilen zeigen
 ui-log-empty = Noch ist nichts geschehen.
+
+ui-course-title = Wie die Partie verlief
+ui-course-about = Wie wahrscheinlich jeder gewann, nach dem Urteil von jemandem, der zusieht und nichts Verdecktes kennt.
+ui-course-working = Die Partie wird ausgewertet …
+ui-course-done = { $count ->
+    [0] Die Analyse ist fertig. Keine einzelne Antwort hat die Partie gewendet.
+    [one] Die Analyse ist fertig. Es gibt einen Wendepunkt.
+   *[other] Die Analyse ist fertig. Es gibt { $count } Wendepunkte.
+}
+ui-course-plot = Siegchancen im Verlauf der Partie
+ui-course-answers = Antworten
+ui-course-at = nach { $step } von { $last } Antworten: { $chances }
+ui-course-turns = Wendepunkte
+ui-course-no-turns = Keine einzelne Antwort hat eine Chance stark verändert.
+ui-course-change = { $name }: { $before } → { $after }
+ui-course-answer = Antwort { $step }
 
 ui-search-rules = In den Regeln suchen
 ui-nothing-found = Keine Regel enthält alle diese Wörter.

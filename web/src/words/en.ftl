@@ -207,6 +207,7 @@ ui-menu = Menu
 ui-board = Board
 ui-beside = Beside the board
 ui-panel-choices = Choices
+ui-panel-course = Analysis
 ui-panel-log = Log
 ui-panel-chat = Talk
 ui-panel-rules = Rules
@@ -315,6 +316,22 @@ ui-step-on = One answer on
 ui-branch = Play on from here
 ui-log-earlier = Show earlier lines
 ui-log-empty = Nothing has happened yet.
+
+ui-course-title = How the game went
+ui-course-about = How likely each player was to win, as somebody looking on would judge who sees no hidden things.
+ui-course-working = The game is being looked at …
+ui-course-done = { $count ->
+    [0] The analysis is done. No single answer turned the game.
+    [one] The analysis is done. There is one turning point.
+   *[other] The analysis is done. There are { $count } turning points.
+}
+ui-course-plot = Chances to win through the game
+ui-course-answers = answers
+ui-course-at = after { $step } of { $last } answers: { $chances }
+ui-course-turns = Turning points
+ui-course-no-turns = No single answer changed a chance by much.
+ui-course-change = { $name }: { $before } → { $after }
+ui-course-answer = answer { $step }
 
 ui-search-rules = Search the rules
 ui-nothing-found = No rule has all of these words.
