@@ -11,7 +11,7 @@ SOONER = ("draw", "end-turn")
 
 
 def advance(server: Running, table: str, tokens: dict[int, str], steps: int = 1_000_000) -> int:
-    """Every seat answers until there have been so many answers, or the game is over; gives how many there are."""
+    """Every seat answers until there have been so many answers, or the game is over; gives who is asked then."""
     with contextlib.ExitStack() as stack:
         talks = {seat: Talk(stack.enter_context(server.socket(table)), [token], seat) for seat, token in tokens.items()}
         host = min(talks)
@@ -23,7 +23,7 @@ def advance(server: Running, table: str, tokens: dict[int, str], steps: int = 1_
             game = talks[host].game
             assert game is not None
             if game["step"] >= steps or game["view"]["outcome"] is not None:
-                return int(game["step"])
+                return int(game["awaits"][0]) if game["awaits"] else host
             _answer(talks, game["awaits"][0])
 
 

@@ -81,6 +81,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str = ""  # the id of the table of the next game
     before: str = ""  # the id of the table of the game before
     advice: bool = False  # who is asked may ask for a hint
+    away_after: float = 0.0  # seconds after which a bot may be had to play for a player who is away
 
 
 class OptionInfo(Struct):

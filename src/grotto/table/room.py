@@ -51,7 +51,12 @@ class Room:
     def info(self) -> TableInfo:
         """What everybody may know about the table."""
         return showing.table_info(
-            self.table, self.attendance.sight(), self.world.now(), self.world.downtimes, self.levels()
+            self.table,
+            self.attendance.sight(),
+            self.world.now(),
+            self.world.downtimes,
+            self.levels(),
+            self.world.manners.away,
         )
 
     def levels(self) -> list[str]:

@@ -62,6 +62,7 @@ async def running(settings: Settings, games: Catalogue, port: int) -> AsyncItera
         manners = Manners(
             bot_limit=settings.bot_limit,
             bot_pause=settings.bot_pause,
+            away=settings.away_after,
             notice_after=settings.notice_after,
             commands_per_second=settings.pace,
             commands_at_once=3 * settings.pace,

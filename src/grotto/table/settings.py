@@ -95,6 +95,9 @@ class Settings:
     bots: int = _setting(0, _whole(0, 64), "N", "processes in which bots think (default: half the cores, two at least)")
     bot_limit: float = _setting(5.0, _seconds(0.1, 300), "S", "seconds until a bot has to have answered")
     bot_pause: float = _setting(0.6, _seconds(0, 60), "S", "seconds before a bot's answer is shown")
+    away_after: float = _setting(
+        60.0, _seconds(0, 86400), "S", "seconds before others may have a bot play for a player who is away"
+    )
     notice_after: float = _setting(20.0, _seconds(0, 86400), "S", "seconds before a player who is away is written to")
     smtp_host: str = _setting("", _text, "HOST", "send e-mail through this server (default: no e-mail)")
     smtp_port: int = _setting(587, _whole(1, 65535), "N", "the port of the mail server")

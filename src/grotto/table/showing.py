@@ -44,7 +44,12 @@ def seat_of(viewer: int) -> int | None:
 
 
 def table_info(
-    table: Table, sight: Sight, now: float, downtimes: Sequence[Downtime], levels: Sequence[str]
+    table: Table,
+    sight: Sight,
+    now: float,
+    downtimes: Sequence[Downtime],
+    levels: Sequence[str],
+    away_after: float = 0.0,
 ) -> TableInfo:
     """What everybody may know about a table."""
     assert table.opened is not None
@@ -69,6 +74,7 @@ def table_info(
         rematch=table.rematch,
         before=table.opened.before,
         advice=table.advice,
+        away_after=away_after,
     )
 
 

@@ -264,6 +264,7 @@ export interface TableInfo {
   rematch?: string
   before?: string
   advice?: boolean
+  away_after?: number
 }
 
 /** One answer: its number, what it does by name, and in words. */
