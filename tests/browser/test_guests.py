@@ -1,8 +1,9 @@
-"""Somebody opens a link on a phone and plays; whatever is not possible is told with its rule; nothing is lost on the way."""
+"""Somebody opens a link on a phone and plays; what is not possible is told with its rule; reloading loses nothing."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -57,16 +58,16 @@ def test_loading_the_page_again_at_any_question_loses_nothing(people: People, ed
     for step in (0, 1, 2, 5, 9, 14):
         play_on(tables, step)
         for table in tables:
-            table.await_step(lambda now, wanted=step: now == wanted)
+            table.await_step(step.__eq__)
             before = everything(table)
             table.reload()
-            table.await_step(lambda now, wanted=step: now == wanted)
+            table.await_step(step.__eq__)
             expect(table.board.locator("[data-node]")).to_have_count(len(before["places"]))
             expect(table.log.get_by_role("button")).to_have_count(len(before["lines"]))
             assert everything(table) == before
 
 
-def everything(table: TablePage) -> dict[str, object]:
+def everything(table: TablePage) -> dict[str, Any]:
     """All that a page shows of a game, but for how long it has waited."""
     asked = table.prompt.locator("p b").all_inner_texts()
     return {"asked": asked, "options": table.options(), "lines": table.lines(), "places": table.places()}
