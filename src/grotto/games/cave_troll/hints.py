@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cave_troll.board import fields_of
-from grotto.games.cave_troll.kinds import is_hero
-from grotto.games.cave_troll.lair import Lair
-from grotto.games.cave_troll.scoring import Count, room_value
+from grotto.games.cave_troll.kinds import BARBARIAN, DWARF, FIRST_MONSTER, TREASURE
+from grotto.games.cave_troll.lair import TREASURE_GOLD, Lair
 from grotto.games.cave_troll.state import NONE, Cave
 
 # In hundredths of a gold piece.
@@ -33,27 +32,57 @@ def worth(state: Cave, seat: int) -> int:
 
 def _board_worth(state: Cave, seat: int) -> int:
     lair = state.lair
-    ways = ways_worth(lair)
-    total = 0
-    taken = state.idols
-    first, last = seat * lair.deck_size, (seat + 1) * lair.deck_size
-    for piece, field in enumerate(state.at):
-        if field >= 0 and is_hero(state.kind[piece]):
-            taken |= lair.bit[field]
-            if first <= piece < last:
+    seats, kinds, bit, ways = lair.seats, state.kind, lair.bit, ways_worth(lair)
+    heroes = [0] * (lair.fields * seats)  # by field and seat, as a scoring counts them
+    doubled = [0] * lair.fields
+    added = [0] * lair.fields
+    total, taken, piece, owner, following = 0, 0, -1, NONE, 0
+    for field in state.at:
+        piece += 1
+        if piece == following:
+            owner += 1
+            following += lair.deck_size
+        if field < 0:
+            continue
+        kind = kinds[piece]
+        if kind < FIRST_MONSTER:
+            heroes[field * seats + owner] += 2 if kind == BARBARIAN else 1
+            taken |= bit[field]
+            if owner == seat:
                 total += WAY * ways[field]
-    for field in fields_of(taken & lair.rooms):
-        owner = state.idol_owner(field)
-        value = lair.value[field]
-        if owner == NONE:
-            count = Count(state, field)
-            owner = count.controller()
-            value = room_value(state, field, count)
-        if owner == seat:
-            total += CONTROL * value
-        elif owner != NONE:
-            total -= RIVAL_CONTROL * value
+            if kind == DWARF:
+                doubled[field] += 1
+        elif kind == TREASURE:
+            added[field] += TREASURE_GOLD
+    rest = taken & lair.rooms & ~state.idols
+    while rest:
+        low = rest & -rest
+        field = low.bit_length() - 1
+        rest ^= low
+        value = (lair.value[field] << doubled[field]) + added[field]
+        total += _control_worth(controller(heroes, field, seats), seat, value)
+    for field in fields_of(state.idols):
+        total += _control_worth(state.idol_owner(field), seat, lair.value[field])
     return total
+
+
+def controller(heroes: list[int], field: int, seats: int) -> int:
+    """The seat with most heroes on a field, or NONE where that is shared."""
+    most, leader = 0, NONE
+    for seat in range(seats):
+        count = heroes[field * seats + seat]
+        if count > most:
+            most, leader = count, seat
+        elif count == most:
+            leader = NONE
+    return leader
+
+
+def _control_worth(owner: int, seat: int, value: int) -> int:
+    """What it is worth to a seat that somebody holds a room of a value."""
+    if owner == seat:
+        return CONTROL * value
+    return 0 if owner == NONE else -RIVAL_CONTROL * value
 
 
 def ways_worth(lair: Lair) -> list[int]:
