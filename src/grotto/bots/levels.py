@@ -20,7 +20,7 @@ HARD: Final = "hard"
 RANDOM: Final = "random"  # no opponent for an evening, but what strength is measured against
 LEVELS: Final = (EASY, NORMAL, HARD)
 THOUGHT: Final = 3.0  # seconds that the hard one takes at most where nothing else is said
-ROUNDS: Final = 1000  # after which it has thought enough, docs/strength.md, unless a limit names another number
+ROUNDS: Final = 400  # after which it has thought enough (docs/strength.md), unless a limit names another number
 
 Maker = Callable[[Game, Dice, Limit | None], Bot]
 """What makes a bot for one seat of one game, with dice of its own and the limit for one choice."""
