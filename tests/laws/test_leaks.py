@@ -77,7 +77,7 @@ class Worlds:
             revealed = [self.take(self.one, *picks[0]), self.take(self.other, *picks[1])]
             one, other = self.seen(self.one), self.seen(self.other)
             if one != other:
-                self.excuse(one, other, revealed, alike)
+                self.excuse(one, other, revealed, alike and not shuffled_away(self.one, self.other))
                 return True
             self.compare(one, other)
         return False
@@ -95,7 +95,8 @@ class Worlds:
     def excuse(self, one: Shown, other: Shown, revealed: list[bool], alike: bool) -> None:
         """A difference is right only if something has come to lie in the seat's sight that cannot be taken back.
 
-        Where others chose differently in secret, it may also be their choice itself that was made known.
+        Where others chose differently in secret, it may also be their choice itself that was made known. And what was
+        shown may be out of sight again because it was shuffled back into a pile within the same answer.
         """
         assert revealed == [True, True], "a difference that could be taken back"
         assert not alike or one["zones"] != other["zones"] or another_order(one, other), "more is told than is in sight"
@@ -125,6 +126,11 @@ class Worlds:
             return None
         option = common[self.player.dice.below(len(common), "common")]
         return [(seat, option), (seat, option)]
+
+
+def shuffled_away(one: Match, other: Match) -> bool:
+    """Whether a pile was shuffled in both worlds by the last answer."""
+    return all(any(len(roll.values) > 1 for roll in match.transcript.entries[-1].rolls) for match in (one, other))
 
 
 def another_order(one: Shown, other: Shown) -> bool:

@@ -11,9 +11,13 @@ from grotto.kernel.game import Game
 
 
 def all_games() -> dict[str, Game]:
-    """Every game by its id: those in this folder, and those other packages offer as `grotto.games` entry points."""
-    modules = [f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    found = [importlib.import_module(module).GAME for module in sorted(modules)]
+    """Every game by its id: those in this folder, and those other packages offer as `grotto.games` entry points.
+
+    A folder without a GAME is a game that is still being written: compiled and tested, but nobody can play it yet.
+    """
+    names = [f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    modules = [importlib.import_module(name) for name in sorted(names)]
+    found = [module.GAME for module in modules if hasattr(module, "GAME")]
     found += [point.load() for point in entry_points(group="grotto.games")]
     return {game.id: game for game in found}
 

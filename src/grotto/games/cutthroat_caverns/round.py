@@ -1,0 +1,164 @@
+"""A combat round, stage by stage (section 3 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.aftermath import AFTERMATH
+from grotto.games.cutthroat_caverns.dealing import clear_set_cards, clear_stack, draw, trim
+from grotto.games.cutthroat_caverns.harm import end_encounter
+from grotto.games.cutthroat_caverns.initiative import draw_initiative
+from grotto.games.cutthroat_caverns.ladders import start_value
+from grotto.games.cutthroat_caverns.numbers import LONGEST_ENCOUNTER
+from grotto.games.cutthroat_caverns.pieces import CROWD, STRENGTH
+from grotto.games.cutthroat_caverns.records import NONE
+from grotto.games.cutthroat_caverns.setting import SetStage
+from grotto.games.cutthroat_caverns.state import Delve
+from grotto.games.cutthroat_caverns.strikes import plan_random, plan_specific, settle_comparisons
+from grotto.games.cutthroat_caverns.turns import Turns
+from grotto.games.cutthroat_caverns.vocabulary import AFTER_INITIATIVE, BEFORE_FIRST_REVEAL
+from grotto.games.cutthroat_caverns.windows import open_window
+from grotto.kernel.step import Step
+
+BEGIN: Final = 0
+SET_CARDS: Final = 1  # 3a
+WAIT: Final = 2
+TAKE_TURNS: Final = 3  # 3b
+TOTAL: Final = 4  # 3c
+SPECIFIC_ATTACKS: Final = 5  # 3d
+CLEAR: Final = 6  # 3e
+NEW_INITIATIVE: Final = 7  # 3f
+NEW_ORDER: Final = 8
+RANDOM_ATTACKS: Final = 9  # 3g
+AFTERWARDS: Final = 10
+DRAW: Final = 11  # 3h
+END: Final = 12  # 3i
+
+
+class Round(Step[Delve]):
+    """The round has got to a stage. It goes on by itself; what the stage does lies above it on the agenda."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def data(self) -> tuple[int, ...]:
+        return (self.stage,)
+
+    def settle(self, state: Delve) -> bool:
+        state.agenda.pop()
+        if self.stage < END:
+            state.push(Round(self.stage + 1))
+        self.work(state)
+        return False
+
+    def work(self, state: Delve) -> None:
+        """What this stage does."""
+        stage = self.stage
+        if stage == BEGIN:
+            begin_round(state)
+        elif stage == SET_CARDS:
+            state.push(SetStage(0))
+        elif stage == WAIT:
+            if any(state.laid):
+                open_window(state, BEFORE_FIRST_REVEAL)  # CC-031
+        elif stage == TAKE_TURNS:
+            state.push(Turns(0))
+        elif stage == TOTAL:
+            look_for_match(state)
+            settle_comparisons(state)
+        elif stage == SPECIFIC_ATTACKS:
+            plan_specific(state)
+        elif stage == CLEAR:
+            clear_stack(state)
+            clear_set_cards(state)
+        elif stage == NEW_INITIATIVE:
+            draw_initiative(state)
+        elif stage == NEW_ORDER:
+            open_window(state, AFTER_INITIATIVE)
+        elif stage == RANDOM_ATTACKS:
+            plan_random(state)
+        elif stage == AFTERWARDS:
+            for deed in state.encounter.after:
+                AFTERMATH[deed.do](state, deed)
+        elif stage == DRAW:
+            state.plan(*[DrawOne(seat) for seat in state.order() if not state.undrawn >> seat & 1])
+        else:
+            end_round(state)
+
+
+def begin_round(state: Delve) -> None:
+    """A new round: nothing of the last one counts any more."""
+    state.rounds += 1
+    for seat in range(state.cavern.seats):
+        state.dealt[seat] = state.sets_made[seat] = state.hush[seat] = 0
+    state.barred, state.skips = state.skips, 0
+    state.first = state.last = state.ugly = state.ugly_foe = NONE
+    state.actions = state.holy = state.undrawn = state.matched = 0
+    state.tallied = False
+    state.late = ()
+    state.tell(events.ROUND_BEGAN, (state.rounds,))
+
+
+def look_for_match(state: Delve) -> None:
+    """CC-258: do two players show attacks that start at the same value? Then each of them draws, and the door opens."""
+    specials = state.encounter.specials
+    if "match-values" not in specials:
+        return
+    shown: dict[int, int] = {}
+    for blow in state.stack:
+        value = start_value(state, blow)
+        shown[value] = shown.get(value, 0) | 1 << blow.seat
+    for mask in shown.values():
+        if mask & (mask - 1):
+            state.matched |= mask
+    for seat in state.order():
+        if state.matched >> seat & 1:
+            state.tell(events.MATCHED, (seat,))
+            draw(state, seat, state.encounter.special("match-draw"))
+    trim(state)
+
+
+class DrawOne(Step[Delve]):
+    """CC-075, CC-008: one player after the other draws a card, each finishing first."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def settle(self, state: Delve) -> bool:
+        state.agenda.pop()
+        if state.is_alive(self.seat):
+            draw(state, self.seat, 1)
+            trim(state)
+        return False
+
+
+def end_round(state: Delve) -> None:
+    """CC-077: what lasts for rounds runs out; the next round, unless the encounter's own end has come."""
+    wear_off(state)
+    state.tell(events.ROUND_ENDED, (state.rounds,))
+    encounter = state.encounter
+    limit = encounter.special("fixed-rounds") or encounter.special("max-rounds")
+    if state.matched or (limit and state.rounds >= limit):
+        end_encounter(state)
+    elif state.rounds >= LONGEST_ENCOUNTER:
+        state.tell(events.TIMED_OUT, (state.facing,))  # CC-254
+        end_encounter(state)
+    else:
+        state.push(Round(BEGIN))
+
+
+def wear_off(state: Delve) -> None:
+    """CC-127, CC-195: a crowd is gone; potions of Haste and Strength have a round less."""
+    for seat in range(state.cavern.seats):
+        if CROWD in state.pending[seat]:
+            state.pending[seat] = tuple([code for code in state.pending[seat] if code != CROWD])
+        if state.haste[seat] and state.sets_made[seat]:
+            state.haste[seat] -= 1
+        if state.strength[seat]:
+            state.strength[seat] -= 1
+            if not state.strength[seat]:
+                state.pending[seat] = tuple([code for code in state.pending[seat] if code != STRENGTH])

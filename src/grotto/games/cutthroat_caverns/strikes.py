@@ -1,0 +1,173 @@
+"""The creature's attacks: line by line, each declared, answered, done and answered again (CC-061 to CC-074)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.harm import lose_life
+from grotto.games.cutthroat_caverns.pieces import Strike
+from grotto.games.cutthroat_caverns.records import NONE, Line
+from grotto.games.cutthroat_caverns.state import Delve
+from grotto.games.cutthroat_caverns.suffering import SUFFERED, drain
+from grotto.games.cutthroat_caverns.victims import WHO, bit, damage_of, holds
+from grotto.games.cutthroat_caverns.vocabulary import ATTACK_DAMAGED, ATTACK_DECLARED, DEATH, RANDOM, SPECIFIC
+from grotto.games.cutthroat_caverns.windows import open_window
+from grotto.kernel.step import Step
+
+
+def settle_comparisons(state: Delve) -> None:
+    """CC-048, CC-062: whom the specific lines hit is settled now, and whether a line strikes at all."""
+    state.tallied = True
+    settled: list[int] = []
+    for line in state.encounter.lines:
+        if line.timing == DEATH or not holds(state, line):
+            settled.append(0)
+        elif line.timing == SPECIFIC:
+            settled.append(WHO[line.who](state, line))
+        else:
+            settled.append(1)
+    state.settled = tuple(settled)
+
+
+def plan_specific(state: Delve) -> None:
+    """CC-062, CC-065: the specific lines in the listed order."""
+    lines = state.encounter.lines
+    chosen = [number for number in range(len(lines)) if lines[number].timing == SPECIFIC and state.settled[number]]
+    state.plan(*[Strikes(number, NONE, 0) for number in chosen])
+
+
+def plan_random(state: Delve) -> None:
+    """CC-072, CC-084: the lines against the new numbers; living tokens are numbered anew among themselves."""
+    steps: list[Strikes] = []
+    lines = state.encounter.lines
+    for number in range(len(lines)):
+        line = lines[number]
+        if line.timing != RANDOM or not state.settled[number]:
+            continue
+        if line.who != "each-token":
+            steps.append(Strikes(number, NONE, target_number(state, line)))
+            continue
+        alive = state.foes_alive()
+        players = len(state.order())
+        for rank, foe in enumerate(alive[: line.max_hits or len(alive)]):
+            steps.append(Strikes(number, foe, rank + 1 if rank < players else 1))
+    state.plan(*steps)
+
+
+def target_number(state: Delve, line: Line) -> int:
+    """The new initiative that a line strikes; CC-257: the last is the highest that anybody holds."""
+    if line.who == "last-initiative":
+        return max(state.initiative[seat] for seat in state.order())
+    return line.n
+
+
+class Strikes(Step[Delve]):
+    """CC-067 (1): a line finds its victims; a single one may be somebody who was called ugly (CC-129)."""
+
+    def __init__(self, line: int, token: int, number: int) -> None:
+        self.line = line
+        self.token = token
+        self.number = number  # the initiative struck, 0 for lines that strike otherwise
+
+    def data(self) -> tuple[int, ...]:
+        return (self.line, self.token, self.number)
+
+    def settle(self, state: Delve) -> bool:
+        state.agenda.pop()
+        line = state.encounter.lines[self.line]
+        if self.token != NONE and not state.foes[self.token]:  # a dead token strikes no more
+            return False
+        if self.holy_water(state):
+            state.tell(events.ATTACK_CANCELLED, ())
+            return False
+        victims = self.victims(state, line)
+        if not victims:
+            if self.number:
+                state.tell(events.ATTACK_LOST, (self.number,))  # CC-073
+            return False
+        strike = Strike(self.line, self.token, victims, damage_of(state, line, victims))
+        state.strike = self.called_ugly(state, strike)
+        for seat in state.order():
+            if state.strike.victims >> seat & 1:
+                state.tell(events.ATTACKED, (seat, strike.damage))
+        state.push(Exchange(0))
+        return False
+
+    def victims(self, state: Delve, line: Line) -> int:
+        """Those of them who still live, as a mask."""
+        if self.number:
+            return bit(state.holder(self.number))
+        found = state.settled[self.line] if line.timing == SPECIFIC else WHO[line.who](state, line)
+        return found & state.living()
+
+    def holy_water(self, state: Delve) -> bool:
+        """CC-128: the attacks of the creature are cancelled; with tokens, those of one of them."""
+        if not state.encounter.has_tokens:
+            return state.holy != 0
+        return self.token != NONE and state.holy >> self.token & 1 == 1
+
+    def called_ugly(self, state: Delve, strike: Strike) -> Strike:
+        """CC-129: an attack on exactly one player is turned on the one who was named, while he lives."""
+        named = state.ugly
+        if named == NONE or strike.alone() in (NONE, named) or not state.is_alive(named):
+            return strike
+        if not state.encounter.creature_based or (state.encounter.has_tokens and self.token != state.ugly_foe):
+            return strike
+        state.tell(events.TURNED_UGLY, (named,))
+        return strike.moved(named, False)
+
+
+DECLARE: Final = 0
+HURT: Final = 1
+ANSWER: Final = 2
+PART: Final = 3
+
+
+class Exchange(Step[Delve]):
+    """CC-067 (2) to (5): answers, damage with what else the attack does, answers of the damaged."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def data(self) -> tuple[int, ...]:
+        return (self.stage,)
+
+    def settle(self, state: Delve) -> bool:
+        state.agenda.pop()
+        strike = state.strike
+        if strike is None:
+            return False
+        if self.stage == PART:
+            state.strike = None
+            state.struck = 0
+            return False
+        state.push(Exchange(self.stage + 1))
+        answered = state.encounter.creature_based  # CC-250: nothing answers a trap or a portal
+        if self.stage == DECLARE and answered and strike.alone() != NONE:
+            open_window(state, ATTACK_DECLARED, strike.alone())
+        elif self.stage == HURT:
+            hurt(state, strike)
+        elif self.stage == ANSWER and answered and state.struck:
+            open_window(state, ATTACK_DAMAGED)
+        return False
+
+
+def hurt(state: Delve, strike: Strike) -> None:
+    """CC-066, CC-067 (4): all victims lose life together, then the further effects hit the survivors."""
+    victims = [seat for seat in state.order() if strike.victims >> seat & 1]
+    done = lose_life(state, victims, strike.damage) if strike.damage else [0] * len(victims)
+    line = state.encounter.lines[strike.line]
+    state.struck = 0
+    for place, seat in enumerate(victims):
+        if done[place] and state.is_alive(seat):
+            state.struck |= 1 << seat
+    if state.outcome is not None:
+        return
+    for deed in line.effects:
+        if deed.do == "drain":
+            drain(state, sum(done))
+            continue
+        for place, seat in enumerate(victims):
+            if state.is_alive(seat):
+                SUFFERED[deed.do](state, seat, deed, done[place])
