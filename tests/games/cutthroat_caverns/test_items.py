@@ -154,6 +154,16 @@ def test_alchemist_fire_burns_every_token_and_all_others() -> None:
     assert named(table, table.state.gone) == ["alchemist-fire"]
 
 
+@rule("CC-108", "CC-199")
+def test_nobody_answers_an_item() -> None:
+    table = fight("ripper", ["feint", "feint not-on-my-watch", "feint"], players=[{"items": ["alchemist-fire"]}])
+    sets(table, "feint", "feint", "feint")
+    through(table, "own-turn")
+    take(table, 0, "alchemist-fire")
+    assert foes(table) == [120]
+    assert refused(table, 1, "not-on-my-watch") == "CC-102"
+
+
 @rule("CC-199", "CC-087", "CC-082", "CC-083", "CC-212")
 def test_whoever_burns_all_tokens_takes_them_all_and_one_is_the_last() -> None:
     table = fight("ghoul-pack", HANDS, players=[{"items": ["alchemist-fire"]}], foes=[10, 30, 20], number=7)

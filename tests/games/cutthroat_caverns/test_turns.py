@@ -325,6 +325,24 @@ def test_double_strike_plays_up_to_two_attacks_at_once() -> None:
     assert "double-strike" in discards(table)
 
 
+@rule("CC-136", "CC-140")
+def test_a_stand_in_can_be_edged_out_while_it_lies_face_down_and_not_afterwards() -> None:
+    table = fight("pit-lord", ["double-strike attack-30", "feint edge-out trip", "feint feint"])
+    sets(table, "double-strike", "feint", "feint")
+    through(table, "stand-in")
+    assert refused(table, 1, "trip") == "CC-100"
+    take(table, 0, "attack-30")
+    assert asked(table) == "on-attack-revealed"
+    play(table, 1, "trip")
+    round_over(table)
+    assert told(table, "tripped") == [(0, table.state.cavern.card("attack-30"))]
+    table = fight("pit-lord", ["double-strike attack-30", "feint edge-out", "feint feint"])
+    sets(table, "double-strike", "feint", "feint")
+    play(table, 1, "edge-out", "@0")
+    round_over(table)
+    assert told(table, "stands-in") == []
+
+
 @rule("CC-137", "CC-043")
 def test_the_second_attack_is_not_played_when_the_first_has_killed() -> None:
     table = fight("ripper", ["double-strike attack-50 attack-30", "feint", "feint"], foes=[50])

@@ -1,4 +1,4 @@
-"""A revealed card: attacks from their declarations to the damage stack, feints, riders and stand-ins (section 7)."""
+"""A revealed card: attacks from their declarations to the damage stack, feints, riders, stand-ins (CC-126 to 159)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def reveal_card(state: Delve, seat: int, card: int) -> None:
         return
     state.tell(events.REVEALED, (seat, card))
     if record.kind == STANDIN:
-        lay_away(state, card)  # CC-135
+        lay_away(state, card)  # CC-135, CC-136: nothing can touch it any more
         state.tell(events.STANDS_IN, (seat, card))
         state.push(StandIn(seat, record.deed.n("cards") or record.deed.n("now"), record.deed.n("set")))
     elif record.hits:

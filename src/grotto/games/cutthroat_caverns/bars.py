@@ -37,7 +37,7 @@ def bar(state: Delve, seat: int, card: int, window: int) -> int:
 
 
 def is_protected(state: Delve, blow: Blow) -> bool:
-    """CC-122, CC-123: no Action card that its player does not want has any hold on a revealed special attack."""
+    """CC-122 to 124: no Action card that its player does not want has any hold on a revealed special attack."""
     return blow.ladder == SPECIAL
 
 

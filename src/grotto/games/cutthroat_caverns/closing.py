@@ -64,7 +64,7 @@ REFILL: Final = 8  # (j)
 
 
 class Closing(Step[Delve]):
-    """CC-093: the end of an encounter, stage by stage; prestige was awarded with the last blow."""
+    """CC-093, CC-096: the end of an encounter, stage by stage; prestige was awarded with the last blow."""
 
     def __init__(self, stage: int) -> None:
         self.stage = stage

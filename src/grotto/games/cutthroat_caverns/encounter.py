@@ -23,7 +23,7 @@ FIRST_ROUND: Final = 5
 
 
 class Opening(Step[Delve]):
-    """CC-025: what comes before the first round, stage by stage."""
+    """CC-025: what comes before the first round, stage by stage. Events will come after the reveal (CC-022)."""
 
     def __init__(self, stage: int) -> None:
         self.stage = stage

@@ -1,4 +1,4 @@
-"""Items: potions before an encounter, and Alchemist Fire (section 9 of the rules)."""
+"""Items: potions before an encounter, and Alchemist Fire; nothing answers them (section 9 of the rules, CC-108)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looting the dead when an encounter is over (CC-224, CC-225)."""
+"""Looting the dead, who have no say in it, when an encounter is over (CC-224 to CC-226)."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Round(Step[Delve]):
         elif stage == TAKE_TURNS:
             state.push(Turns(0))
         elif stage == TOTAL:
-            look_for_match(state)
+            look_for_match(state)  # CC-060: the damage itself was taken off at once
             settle_comparisons(state)
         elif stage == SPECIFIC_ATTACKS:
             plan_specific(state)

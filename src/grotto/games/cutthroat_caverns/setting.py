@@ -1,4 +1,4 @@
-"""Setting attack cards, in secret and all at once, and changing them (CC-030 to CC-038)."""
+"""Setting attack cards, in secret and all at once, and changing them (CC-030 to CC-038, CC-251)."""
 
 from __future__ import annotations
 

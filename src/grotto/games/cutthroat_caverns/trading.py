@@ -1,4 +1,4 @@
-"""Trade: one-use items are given or swapped by offer and consent (section 12 of the rules)."""
+"""Trade: one-use items are given or swapped by offer and consent (CC-197, CC-240 to CC-243)."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ def _needs_consent(state: Delve, card: int) -> bool:
 
 
 def play_action(state: Delve, seat: int, card: int) -> None:
-    """CC-170: an Action card is played from the hand and aimed; then the others may answer it."""
+    """CC-104, CC-170: an Action card, any number of them, is played from the hand and aimed; others may answer it."""
     state.hand[seat] = without(state.hand[seat], card)
     state.chain.append(Play(seat, card))
     state.actions += 1  # CC-109
