@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from tests.table.servers import PATIENCE, Running, Talk, new_id
+from tests.table.servers import PATIENCE, Picture, Reachable, Talk, new_id
 
 AGAIN = ("table-storage-down", "table-storage-unsure", "table-too-fast")
 GONE = (OSError, WebSocketException)
@@ -18,7 +18,7 @@ GONE = (OSError, WebSocketException)
 class Player(threading.Thread):
     """Plays a seat by its options in turn, over a WebSocket, and keeps which commands were acknowledged."""
 
-    def __init__(self, server: Callable[[], Running], table: str, seat: int, token: str, answers: int) -> None:
+    def __init__(self, server: Callable[[], Reachable], table: str, seat: int, token: str, answers: int) -> None:
         super().__init__()
         self.server = server
         self.table = table
@@ -28,14 +28,17 @@ class Player(threading.Thread):
         self.sent: dict[str, Any] | None = None  # not acknowledged yet
         self.acknowledged: list[str] = []
         self.view: Any = None
+        self.picture = Picture()
         self.over = threading.Event()
         self.fault: BaseException | None = None
 
     def run(self) -> None:
         """Play until enough answers have been given, or the game is over."""
         try:
-            until = time.monotonic() + 2 * PATIENCE
+            seen, until = -1, 0.0
             while not self.over.is_set():
+                if self.picture.seq != seen:
+                    seen, until = self.picture.seq, time.monotonic() + 2 * PATIENCE
                 assert time.monotonic() < until, f"seat {self.seat} waited in vain at {self.view}"
                 try:
                     self.connected()
@@ -48,7 +51,7 @@ class Player(threading.Thread):
     def connected(self) -> None:
         """Play for as long as a connection lasts."""
         with self.server().socket(self.table) as socket:
-            talk = Talk(socket, [self.token], self.seat)
+            talk = Talk(socket, [self.token], self.seat, self.picture)
             while not self.over.is_set():
                 game = talk.game
                 assert game is not None

@@ -22,7 +22,26 @@ PATIENCE = 30.0  # seconds until a fault is certain; nothing is measured by it
 _numbers = itertools.count(1)
 
 
-class Running:
+class Reachable:
+    """Whatever can be asked at an address."""
+
+    address: str
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        """An HTTP client."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
+
+    def socket(self, table: str, **more: Any) -> ClientConnection:
+        """A WebSocket to a table."""
+        address = self.address.replace("http", "ws", 1) + f"/ws/{table}"
+        socket: ClientConnection = connect(
+            address, open_timeout=PATIENCE, close_timeout=PATIENCE, max_size=10_000_000, **more
+        )
+        return socket
+
+
+class Running(Reachable):
     """A server that runs, and its address."""
 
     def __init__(self, flags: dict[str, str], environment: dict[str, str] | None = None, first: str = "") -> None:
@@ -72,19 +91,6 @@ class Running:
         _, log = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, log
 
-    def client(self, token: str | None = None) -> httpx.Client:
-        """An HTTP client."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
-
-    def socket(self, table: str, **more: Any) -> ClientConnection:
-        """A WebSocket to a table."""
-        address = self.address.replace("http", "ws", 1) + f"/ws/{table}"
-        socket: ClientConnection = connect(
-            address, open_timeout=PATIENCE, close_timeout=PATIENCE, max_size=10_000_000, **more
-        )
-        return socket
-
 
 @contextlib.contextmanager
 def serving(
@@ -118,7 +124,7 @@ def new_id() -> str:
     return f"message-{next(_numbers)}-{os.getpid()}"
 
 
-def made(server: Running, *plan: dict[str, str], **more: Any) -> tuple[str, dict[int, str]]:
+def made(server: Reachable, *plan: dict[str, str], **more: Any) -> tuple[str, dict[int, str]]:
     """A new table of Cave Troll, and the tokens of the seats by "me"."""
     order = {"game": "cave-troll", "plan": list(plan), "options": {"stall-guard": "on"}, **more}
     with server.client() as client:
@@ -132,12 +138,36 @@ OPEN = {"by": "open"}
 BOT = {"by": "bot", "level": "easy"}
 
 
-class Talk:
-    """One WebSocket that speaks for seats, and what it was told."""
+class Picture:
+    """What a browser knows of a table, put together from snapshots and changes."""
 
-    def __init__(self, socket: ClientConnection, tokens: list[str], look: int | None = None) -> None:
+    def __init__(self) -> None:
+        self.seq = 0
+        self.log: list[Any] = []
+        self.game: Any = None
+
+    def take(self, told: Any) -> None:
+        """Something was told."""
+        if told["type"] not in ("snapshot", "changed"):
+            return
+        assert told["type"] == "snapshot" or told["seq"] >= self.seq
+        self.seq = told["seq"]
+        self.game = told.get("game", self.game)
+        if "log_from" in told:
+            assert told["log_from"] <= len(self.log), "lines are missing"
+            self.log[told["log_from"] :] = told.get("log", [])
+
+
+class Talk:
+    """One WebSocket that speaks for seats, and what it was told. `picture`: what was known before it."""
+
+    def __init__(
+        self, socket: ClientConnection, tokens: list[str], look: int | None = None, picture: Picture | None = None
+    ) -> None:
         self.socket = socket
-        hello: dict[str, Any] = {"type": "hello", "id": new_id(), "tokens": tokens}
+        self.picture = picture or Picture()
+        known = {"seq": self.picture.seq, "lines": len(self.picture.log)}
+        hello: dict[str, Any] = {"type": "hello", "id": new_id(), "tokens": tokens, **known}
         self.told: list[Any] = []
         self.snapshot = self.ask(hello | ({"look": look} if look is not None else {}))
         self.game: dict[str, Any] | None = self.snapshot.get("game")
@@ -154,6 +184,7 @@ class Talk:
         """The next message."""
         told = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
         self.told.append(told)
+        self.picture.take(told)
         if told.get("game") is not None:
             self.game = told["game"]
         return told
