@@ -12,8 +12,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from grotto.bots.levels import HARD
 from grotto.bots.simple import Random
 from grotto.kernel.dice import FastDice
+from grotto.kernel.state import State
+from grotto.kernel.step import Together
 from grotto.table import records
 from grotto.table.deciding import Decision, No, answer, playing
 from grotto.table.levels import usual_level
@@ -29,6 +32,7 @@ RENEW: Final = 10.0  # seconds before its end
 ELSEWHERE: Final = 5.0  # seconds before one looks again whether another server still does its work
 NOTICE_TRIES: Final = 5
 NOTICE_AGAIN: Final = 120.0  # seconds after the first try of a notice that did not go out; twice that after the next
+SECRETLY: Final = 1.0  # seconds at most in which a bot answers where something is chosen in secret
 NEVER: Final = math.inf
 
 
@@ -197,10 +201,14 @@ class Duties:
         try:
             play = self.room.table.play
             assert play is not None
-            together = len(play.state.asks) > 1
-            since = play.since
-            options = await asyncio.gather(*(self._thought(seat) for seat in seats))
-            await self._pause(since, together)
+            manners = self.world.manners
+            limit, beat, since = manners.bot_limit, manners.bot_pause, play.since
+            hidden = in_secret(play.state)
+            if hidden:
+                limit = min(limit, SECRETLY)
+                beat += limit * sum(self._level(seat) == HARD for seat in seats) if beat else 0.0
+            options = await asyncio.gather(*(self._thought(seat, limit) for seat in seats))
+            await self._pause(since, beat, hidden)
             for seat, option in zip(seats, options, strict=True):
                 await self._try(partial(self._answer, question, seat, option))
         except StorageDown:
@@ -210,25 +218,27 @@ class Duties:
                 self._thinking = (0, -1)
         self.plan()
 
-    async def _thought(self, seat: int) -> int | None:
+    def _level(self, seat: int) -> str:
+        """The level of the bot that plays a seat."""
+        return self.room.table.chairs[seat].level or usual_level(self.room.levels())
+
+    async def _thought(self, seat: int, limit: float) -> int | None:
         room = self.room
         play = room.table.play
         assert play is not None
-        manners = self.world.manners
-        level = room.table.chairs[seat].level or usual_level(room.levels())
+        level = self._level(seat)
         if not level:
             return None
         seed = self.world.ports.chance.secret()
-        thought = Thought(room.table.id, seat, level, play.transcript(), seed, manners.bot_limit)
+        thought = Thought(room.table.id, seat, level, play.transcript(), seed, limit)
         return await self.world.ports.thinker.think(thought)
 
-    async def _pause(self, since: float, together: bool) -> None:
-        """People must be able to follow. Where several are asked at once, answers come at fixed moments: how long
+    async def _pause(self, since: float, beat: float, hidden: bool) -> None:
+        """People must be able to follow. Where something is chosen in secret, answers come at fixed moments: how long
         somebody thought must not tell what he could have done."""
-        pause = self.world.manners.bot_pause
-        wait = since + pause - self.world.now()
-        if wait < 0 and together and pause > 0:
-            wait %= pause
+        wait = since + beat - self.world.now()
+        if wait < 0 and hidden and beat > 0:
+            wait %= beat  # only who waited for a worker is that late
         if wait > 0:
             await self.world.ports.clock.sleep(wait)
 
@@ -284,3 +294,8 @@ class Duties:
             chair.name,
             question,
         )
+
+
+def in_secret(state: State) -> bool:
+    """Whether those who are asked choose unseen by each other, or may hold something that lets them respond."""
+    return len(state.asks) > 1 or (bool(state.agenda) and isinstance(state.agenda[-1], Together))
