@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
-from tests.table.postgres import Cluster
-from tests.table.servers import Running, database_in, serving
+from tests.table.postgres import Cluster, free_port
+from tests.table.servers import Pair, Running, Server, database_in, serving
 
 
 @pytest.fixture(scope="session")
@@ -34,9 +35,26 @@ def shared_address(postgres: Cluster) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for all tests of this process that do not end it."""
-    database = database_in(tmp_path_factory.mktemp("server"))
-    with serving(database, tables_per_hour="1000000", seats_per_hour="1000000", connections="100000") as running:
-        yield running
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of this process that do not end it: one process on SQLite, two on PostgreSQL."""
+    if request.param == "sqlite":
+        with serving_plenty(database_in(tmp_path_factory.mktemp("server"))) as running:
+            yield running
+        return
+    cluster: Cluster = request.getfixturevalue("postgres")
+    address = cluster.new_database()
+    port = str(free_port())
+    public = f"http://127.0.0.1:{port}"
+    with (
+        serving_plenty(address, port=port, public_url=public) as one,
+        serving_plenty(address, public_url=public) as two,
+    ):
+        yield Pair(one, two)
+
+
+def serving_plenty(database: str, **flags: str) -> AbstractContextManager[Running]:
+    """A server without limits for strangers."""
+    return serving(
+        database, None, "", tables_per_hour="1000000", seats_per_hour="1000000", connections="100000", **flags
+    )

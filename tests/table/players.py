@@ -32,6 +32,10 @@ class Player(threading.Thread):
         self.over = threading.Event()
         self.fault: BaseException | None = None
 
+    def __str__(self) -> str:
+        told = self.picture.game or {}
+        return f"seat {self.seat} at step {told.get('step')}, waited for: {told.get('awaits')}, unanswered: {self.sent}"
+
     def run(self) -> None:
         """Play until enough answers have been given, or the game is over."""
         try:
@@ -39,7 +43,7 @@ class Player(threading.Thread):
             while not self.over.is_set():
                 if self.picture.seq != seen:
                     seen, until = self.picture.seq, time.monotonic() + 2 * PATIENCE
-                assert time.monotonic() < until, f"seat {self.seat} waited in vain at {self.view}"
+                assert time.monotonic() < until, f"waited in vain: {self}"
                 try:
                     self.connected()
                 except GONE:

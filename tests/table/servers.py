@@ -41,7 +41,16 @@ class Reachable:
         return socket
 
 
-class Running(Reachable):
+class Server(Reachable):
+    """One or several processes that serve the same tables."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether all of it runs."""
+        raise NotImplementedError
+
+
+class Running(Server):
     """A server that runs, and its address."""
 
     def __init__(self, flags: dict[str, str], environment: dict[str, str] | None = None, first: str = "") -> None:
@@ -75,6 +84,11 @@ class Running(Reachable):
         self.flags["port"] = found.group().rpartition(":")[2]  # the same again, should it be restarted
         return found.group()
 
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
+
     def kill(self) -> None:
         """End it as a power cut does."""
         self.process.kill()
@@ -90,6 +104,28 @@ class Running(Reachable):
         self.process.terminate()
         _, log = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, log
+
+
+class Pair(Server):
+    """Two processes on one database, asked by turns, as behind a proxy."""
+
+    def __init__(self, *both: Running) -> None:
+        self._both = both
+        self._turns = itertools.cycle(both)
+        self.address = both[0].address
+
+    @property
+    def alive(self) -> bool:
+        """Whether both run."""
+        return all(one.alive for one in self._both)
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        """An HTTP client of one of them."""
+        return next(self._turns).client(token)
+
+    def socket(self, table: str, **more: Any) -> ClientConnection:
+        """A WebSocket to one of them."""
+        return next(self._turns).socket(table, **more)
 
 
 @contextlib.contextmanager

@@ -13,21 +13,21 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.table.servers import ME, OPEN, Running, made
+from tests.table.servers import ME, OPEN, Server, made
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 FEW = settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 
-def operations(server: Running) -> list[Any]:
+def operations(server: Server) -> list[Any]:
     """All that the server says can be asked. A stream does not end, so it is left out."""
     described = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     found: Any = described.exclude(path_regex="/stream$").get_all_operations()
     return [one.ok() for one in found]
 
 
-def test_every_answer_is_one_that_was_promised(server: Running) -> None:
+def test_every_answer_is_one_that_was_promised(server: Server) -> None:
     table, tokens = made(server, ME, OPEN)
 
     def asked(operation: Any) -> None:
@@ -49,7 +49,7 @@ def test_every_answer_is_one_that_was_promised(server: Running) -> None:
         asked(operation)
 
 
-def test_nothing_in_the_description_is_fetched_from_elsewhere(server: Running) -> None:
+def test_nothing_in_the_description_is_fetched_from_elsewhere(server: Server) -> None:
     with server.client() as client:
         answer = client.get("/api/openapi.json")
         assert answer.json()["openapi"].startswith("3.")

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.table.servers import BOT, ME, OPEN, Running, database_in, made, new_id, serving
+from tests.table.servers import BOT, ME, OPEN, Running, Server, database_in, made, new_id, serving
 
 
-def test_games_with_their_settings(server: Running) -> None:
+def test_games_with_their_settings(server: Server) -> None:
     with server.client() as client:
         (card,) = [card for card in client.get("/api/games").json() if card["id"] == "cave-troll"]
         assert client.get("/api/games/cave-troll").json() == card
@@ -21,7 +21,7 @@ def test_games_with_their_settings(server: Running) -> None:
     assert "edition" in [setting["name"] for setting in card["settings"]]
 
 
-def test_rulebooks_and_words_in_every_language(server: Running) -> None:
+def test_rulebooks_and_words_in_every_language(server: Server) -> None:
     with server.client() as client:
         for lang in ("en", "de"):
             book = client.get(f"/api/games/cave-troll/rules/{lang}").json()
@@ -32,7 +32,7 @@ def test_rulebooks_and_words_in_every_language(server: Running) -> None:
             assert any("edge-too-often" in file for file in common)
 
 
-def test_words_are_kept_by_browsers_until_they_change(server: Running) -> None:
+def test_words_are_kept_by_browsers_until_they_change(server: Server) -> None:
     with server.client() as client:
         first = client.get("/api/words/en")
         assert first.headers["Content-Encoding"] == "gzip"
@@ -40,7 +40,7 @@ def test_words_are_kept_by_browsers_until_they_change(server: Running) -> None:
         assert again.status_code == 304
 
 
-def test_a_table_is_opened_found_and_sat_at(server: Running) -> None:
+def test_a_table_is_opened_found_and_sat_at(server: Server) -> None:
     table, tokens = made(server, ME, OPEN, title="Friday", ways={"listed": True})
     with server.client() as client:
         info = client.get(f"/api/tables/{table}").json()
@@ -56,7 +56,7 @@ def test_a_table_is_opened_found_and_sat_at(server: Running) -> None:
         assert [seat["name"] for seat in client.get(f"/api/tables/{table}").json()["seats"]] == ["Ann", "Bob ☃"]
 
 
-def test_a_game_is_played_by_commands_alone(server: Running) -> None:
+def test_a_game_is_played_by_commands_alone(server: Server) -> None:
     table, tokens = made(server, ME, {"by": "me", "name": "Bob"})
     with server.client(tokens[0]) as client:
         past = command(client, table, {"type": "at", "id": new_id(), "step": 0})
@@ -81,7 +81,7 @@ def command(client: httpx.Client, table: str, message: dict[str, Any]) -> Any:
     return answer.json()
 
 
-def test_a_stream_begins_with_a_snapshot_and_brings_what_is_new(server: Running) -> None:
+def test_a_stream_begins_with_a_snapshot_and_brings_what_is_new(server: Server) -> None:
     table, tokens = made(server, ME, {"by": "me", "name": "Bob"})
     with (
         server.client(tokens[0]) as client,
@@ -98,7 +98,7 @@ def test_a_stream_begins_with_a_snapshot_and_brings_what_is_new(server: Running)
         assert changed["chat"][0]["text"] == "hello"
 
 
-def test_a_spectators_stream_needs_no_token_and_shows_no_hand(server: Running) -> None:
+def test_a_spectators_stream_needs_no_token_and_shows_no_hand(server: Server) -> None:
     table, _ = made(server, ME, {"by": "me", "name": "Bob"})
     with server.client() as client, client.stream("GET", f"/api/tables/{table}/stream") as stream:
         snapshot = json.loads(next(line for line in stream.iter_lines() if line))
@@ -147,7 +147,7 @@ MAKE: dict[str, Any] = {"game": "cave-troll", "plan": [ME, BOT]}
     ],
 )  # fmt: skip
 def test_a_request_that_makes_no_sense_gets_a_status_and_a_sentence(
-    server: Running, method: str, path: str, content: Any, status: int, key: str
+    server: Server, method: str, path: str, content: Any, status: int, key: str
 ) -> None:
     body = content if isinstance(content, bytes) or content is None else json.dumps(content).encode()
     with server.client() as client:
@@ -157,7 +157,7 @@ def test_a_request_that_makes_no_sense_gets_a_status_and_a_sentence(
 
 
 @pytest.mark.parametrize("credentials", ["", "Bearer", "Bearer short", "Basic YTpi", "Bearer " + "x" * 65, "x" * 5000])
-def test_what_is_no_token_is_refused(server: Running, credentials: str) -> None:
+def test_what_is_no_token_is_refused(server: Server, credentials: str) -> None:
     table, _ = made(server, ME, OPEN)
     with server.client() as client:
         answer = client.post(
@@ -168,7 +168,7 @@ def test_what_is_no_token_is_refused(server: Running, credentials: str) -> None:
     assert (answer.status_code, answer.json()["words"]["key"]) == (401, "edge-no-token")
 
 
-def test_a_token_of_another_table_opens_nothing(server: Running) -> None:
+def test_a_token_of_another_table_opens_nothing(server: Server) -> None:
     table, _ = made(server, ME, OPEN)
     _, foreign = made(server, ME, OPEN)
     message = {"type": "rename", "id": new_id(), "seat": 0, "name": "Eve"}
@@ -178,7 +178,7 @@ def test_a_token_of_another_table_opens_nothing(server: Running) -> None:
         assert client.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Ann"
 
 
-def test_a_page_of_another_site_can_neither_open_tables_nor_command(server: Running) -> None:
+def test_a_page_of_another_site_can_neither_open_tables_nor_command(server: Server) -> None:
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
         with server.client() as client:
             answer = client.post("/api/tables", json=MAKE, headers=headers)
@@ -190,7 +190,7 @@ NAMES = ["☃", "e\u0301" * 10, "\U0001f9cc" * 10, "<script>", "'; DROP TABLE re
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_any_name_that_can_be_shown_is_kept_as_it_is(server: Running, name: str) -> None:
+def test_any_name_that_can_be_shown_is_kept_as_it_is(server: Server, name: str) -> None:
     table, tokens = made(server, ME, OPEN, title=name)
     with server.client() as client:
         taken = client.post(f"/api/tables/{table}/seats", json={"name": name})
@@ -202,7 +202,7 @@ def test_any_name_that_can_be_shown_is_kept_as_it_is(server: Running, name: str)
 
 
 @pytest.mark.parametrize("name", ["\x00", "\u202e", " ", "\n\n", "\u2028", "\ufeff"])
-def test_a_name_that_cannot_be_seen_is_refused(server: Running, name: str) -> None:
+def test_a_name_that_cannot_be_seen_is_refused(server: Server, name: str) -> None:
     table, _ = made(server, ME, OPEN)
     with server.client() as client:
         taken = client.post(f"/api/tables/{table}/seats", json={"name": name})
@@ -233,7 +233,7 @@ def test_behind_a_trusted_proxy_every_player_has_an_address_of_his_own(tmp_path:
         assert statuses(server, 6) == [201] * 5 + [429]
 
 
-def test_health_and_metrics_tell_no_names(server: Running) -> None:
+def test_health_and_metrics_tell_no_names(server: Server) -> None:
     table, tokens = made(server, ME, OPEN)
     with server.client(tokens[0]) as client:
         command(client, table, {"type": "say", "id": new_id(), "seat": 0, "text": "hush"})
@@ -251,7 +251,7 @@ def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
-def test_a_hint_and_a_finished_games_analysis(server: Running) -> None:
+def test_a_hint_and_a_finished_games_analysis(server: Server) -> None:
     table, tokens = made(server, ME, BOT, options={"first-player": "1"})
     address = f"/api/tables/{table}"
     with server.client(tokens[0]) as client:

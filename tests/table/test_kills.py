@@ -11,6 +11,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -98,7 +99,7 @@ def crowd(servers: list[Nursery]) -> Iterator[Crowd]:
 
 
 def lives(server: Nursery, count: int, dice: FastDice, people: Crowd) -> None:
-    """One life after the other: every second one ends at a station, one kind after the other."""
+    """One life after the other: every second one ends at a station, one kind after the other. The last one goes on."""
     for number in range(count):
         if number % 2:
             server.begin(number // 2 % len(STATIONS), 1 + dice.below(OFTEN, "times"))
@@ -107,16 +108,18 @@ def lives(server: Nursery, count: int, dice: FastDice, people: Crowd) -> None:
             wait_for(people, people.answers + dice.below(OFTEN, "answers"))
             os.kill(process, signal.SIGKILL)
         assert server.ended() == -signal.SIGKILL
+    server.begin()
 
 
 def wait_for(people: Crowd, answers: int) -> None:
     """Come back when so many answers have been acknowledged."""
-    tick = threading.Event()
-    for _ in range(int(PATIENCE / 0.002)):
-        if people.answers >= answers:
-            return
-        tick.wait(0.002)
-    raise AssertionError("nobody plays any more")
+    seen, until = -1, 0.0
+    while people.answers < answers:
+        if people.answers != seen:
+            seen, until = people.answers, time.monotonic() + 2 * PATIENCE
+        alive = [str(player) for player in people.everybody if player.is_alive()]
+        assert time.monotonic() < until, f"nobody plays any more: {alive}"
+        time.sleep(0.002)
 
 
 def logs(address: str, tables: set[str]) -> dict[str, list[Record]]:
@@ -169,16 +172,12 @@ def killed_while_people_play(address: str, servers: int, seed: int) -> None:
         nurseries = [stack.enter_context(nursery(address)) for _ in range(servers)]
         with crowd(nurseries) as people:
             they_die(nurseries, dice, people)
-            last = [one.begin() for one in nurseries]
             people.rest()
             assert people.answers > BLOCK
             tables: dict[str, list[Player]] = {}
             for player in people.everybody:
                 tables.setdefault(player.table, []).append(player)
             looks = {table: looked(nurseries[-1], players) for table, players in tables.items()}
-            for one, process in zip(nurseries, last, strict=True):
-                os.kill(process, signal.SIGKILL)
-                one.ended()
     for table, log in logs(address, set(tables)).items():
         judge(log, tables[table], looks[table])
 

@@ -27,6 +27,7 @@ from tests.table.servers import (
     OPEN,
     PATIENCE,
     Running,
+    Server,
     Talk,
     clean_environment,
     database_in,
@@ -135,7 +136,7 @@ def test_help_lists_every_setting() -> None:
 # --- a program that plays -------------------------------------------------------------------------------------------
 
 
-def test_the_example_bot_plays_a_whole_game(server: Running) -> None:
+def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     table, tokens = made(server, ME, OPEN)
     outcomes: list[object] = []
     bot = threading.Thread(target=lambda: outcomes.append(play(f"{server.address}/t/{table}")))

@@ -44,7 +44,7 @@ from grotto.table.room import Room
 from grotto.table.sealing import Sealed, is_sealed, seal, unseal
 from grotto.table.standing import Table
 from grotto.table.storage import Append, Entry, Opening, StorageDown
-from grotto.table.typed import clean
+from grotto.table.typed import clean, is_table
 from grotto.table.world import World
 
 BEAT: Final = 5.0  # seconds
@@ -273,7 +273,7 @@ class House:
 
     async def _load(self, name: str) -> Room:
         try:
-            found = await self.world.storage.load(name)
+            found = await self.world.storage.load(name) if is_table(name) else []
             if not found:
                 raise Trouble(404, Words("table-not-found"))
             table = Table(name, self.world.library)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 JOINER: Final = "\u200d"  # holds many pictures of people together
 EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 PHRASE: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -25,6 +26,11 @@ def is_email(text: str) -> bool:
 def is_phrase(text: str) -> bool:
     """Whether a text can be the name of a phrase."""
     return PHRASE.fullmatch(text) is not None
+
+
+def is_table(text: str) -> bool:
+    """Whether a text can be the id of a table."""
+    return TABLE.fullmatch(text) is not None
 
 
 def is_webhook(text: str) -> bool:
