@@ -154,7 +154,7 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
         assert '"entries"' in client.get(f"/api/tables/{table}/record").text
 
 
-# --- killed, cut off, several at once -------------------------------------------------------------------------------
+# --- cut off, several at once; killed: test_kills.py ----------------------------------------------------------------
 
 
 @contextmanager
@@ -200,18 +200,6 @@ def nothing_lost_or_doubled(address: str, everybody: list[Player]) -> None:
         assert len(set(written)) == len(written)
         assert set(acknowledged) <= set(written)
         assert len(set(acknowledged)) == len(acknowledged)
-
-
-def test_killed_again_and_again_while_people_play_it_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    address = database_in(tmp_path)
-    with serving(address) as server:
-        with players([server], tables=4, answers=120) as everybody:
-            for count in range(40, 440, 80):
-                answered(everybody, count)
-                server.kill()
-                server.restart()
-        server.stop()
-    nothing_lost_or_doubled(address, everybody)
 
 
 def test_two_servers_on_one_database_play_one_table(shared_address: str) -> None:
