@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from grotto import __version__
+from grotto.cli.analyse import analyse_command
 from grotto.cli.lab import lab_arguments
 from grotto.cli.language import Speech, chosen_language
 from grotto.cli.packs import check_command, new_command
@@ -48,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
     tell = _command(commands, "replay", replay_command, "tell a recorded game in words")
     tell.add_argument("file", metavar="FILE")
     tell.add_argument("--until", type=int, metavar="N", help="only the first N answers")
+    study = _command(commands, "analyse", analyse_command, "say where a recorded game turned, and draw it")
+    study.add_argument("file", metavar="FILE")
+    study.add_argument("-o", dest="output", metavar="FILE", help="draw the chances to win into a file, as SVG")
     check = _command(commands, "verify", verify_command, "recompute all chance of a recorded game from its secret")
     check.add_argument("file", metavar="FILE")
     pack = commands.add_parser("pack", help="check a pack of one's own, or begin one")

@@ -84,6 +84,18 @@ cli-verified = { $count ->
    *[other] Alle { $count } Zufallsergebnisse sind bewiesen: Sie folgen aus dem Geheimnis, an das das Spiel gebunden war.
 }
 cli-not-verified = Nicht bewiesen: { $reason }
+cli-analysing = { $count ->
+    [one] Eine Antwort wird angesehen …
+   *[other] { $count } Antworten werden angesehen …
+}
+cli-chances = Siegchancen
+cli-answers = Antworten
+cli-turns = { $count ->
+    [0] Keine einzelne Antwort hat die Partie gewendet.
+    [one] Die Antwort, die die Partie gewendet hat:
+   *[other] Die { $count } Antworten, die die Partie am stärksten gewendet haben:
+}
+cli-drawn = Gezeichnet: { $path }
 cli-pack-sound = Das Paket „{ $title }“ ist in Ordnung.
 cli-pack-faults = { $count ->
     [one] Ein Fehler.

@@ -84,6 +84,18 @@ cli-verified = { $count ->
    *[other] All { $count } chance results were proved: they follow from the secret that the game was bound to.
 }
 cli-not-verified = Not proved: { $reason }
+cli-analysing = { $count ->
+    [one] One answer is being looked at …
+   *[other] { $count } answers are being looked at …
+}
+cli-chances = chances to win
+cli-answers = answers
+cli-turns = { $count ->
+    [0] No single answer turned the game.
+    [one] The answer that turned the game:
+   *[other] The { $count } answers that turned the game most:
+}
+cli-drawn = Drawn: { $path }
 cli-pack-sound = The pack “{ $title }” is sound.
 cli-pack-faults = { $count ->
     [one] One fault.
