@@ -120,6 +120,14 @@ def test_the_command_fails_where_tests_are_missing(here: Here) -> None:
     assert rules["CT06-030"]["tests"] == []
 
 
+def test_a_place_stands_unbroken_on_a_line_of_its_own(here: Here) -> None:
+    name = f"test_{'very_' * 40}long_name.py"
+    (here.folder / "tests").mkdir()
+    (here.folder / "tests" / name).write_text(TEST.format(numbers='"CT06-031"'))
+    lines = here("rules", "cave-troll", "--ledger", "--tests", "tests").out.splitlines()
+    assert f"  tests/{name}::test_it" in lines
+
+
 def test_the_ledger_wants_a_folder_of_tests(here: Here) -> None:
     assert here("rules", "--ledger", "--tests", "nowhere").code == 2
     assert here("rules", "--ledger", "no-game").code == 2

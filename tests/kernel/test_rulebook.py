@@ -53,6 +53,22 @@ def test_looking_up_and_searching() -> None:
     assert book.search(["nothing"]) == []
 
 
+def test_what_is_meant_is_found_first() -> None:
+    book = read_rulebook(
+        "## All\n- **AB-001** By force.\n- **AB-002** Others, and an orc.\n- **BA-001** Others, and orcs.\n"
+        "## Orcs\n- **AB-003** They are green.\n- **BA-002** The orc, who is green.\n"
+    )
+    assert [statement.number for statement in book.search(["Orc"])] == [
+        "BA-002",
+        "AB-003",
+        "AB-002",
+        "BA-001",
+        "AB-001",
+    ]
+    assert [statement.number for statement in book.search(["orc"], "BA-009")][2:4] == ["BA-001", "AB-002"]
+    assert [statement.number for statement in book.search(["orc", "green"])] == ["AB-003", "BA-002"]
+
+
 def test_a_number_stands_once() -> None:
     with pytest.raises(BadInput, match="AB-001"):
         read_rulebook("- **AB-001** One.\n- **AB-001** Two.\n")

@@ -17,15 +17,18 @@ from grotto.kernel.rulebook import NUMBER, Rulebook, Statement, plain
 MOST_SHOWN = 12
 
 
-def show_rules(screen: Screen, speech: Speech, book: Rulebook, words: list[str]) -> bool:
-    """Contents, statements or a search, whichever is asked for. False: nothing of the kind is there."""
+def show_rules(screen: Screen, speech: Speech, book: Rulebook, words: list[str], near: str = "") -> bool:
+    """Contents, statements or a search, whichever is asked for. False: nothing of the kind is there.
+
+    `near`: a number; of what is found equally well, statements of its family come first.
+    """
     if not words:
         show_contents(screen, speech, book)
         return True
     found = [statement for word in words if (statement := book.find(word)) is not None]
     if len(found) < len(words):
         found = book.begins(words[0]) if len(words) == 1 and "-" in words[0] else []
-        found = found or book.search(words)
+        found = found or book.search(words, near)
     if not found:
         asked = " ".join(words)
         kind = "no-such-rule" if NUMBER.fullmatch(asked.upper()) else "nothing-found"
@@ -77,9 +80,11 @@ def ledger_command(games: list[Game], tests: Path | None, as_json: bool) -> int:
     screen = Screen()
     for name, ledger in ledgers.items():
         for line in ledger.lines.values():
-            coded, tests_of = ", ".join(line.coded) or "nowhere", ", ".join(line.tests) or "none"
-            screen.row([(line.number, "rule"), (f"  code: {coded}", "")])
-            screen.row([(" " * len(line.number), ""), (f"  tests: {tests_of}", "")])
+            screen.whole([(line.number, "rule")])
+            for place in line.coded or ["no code"]:
+                screen.whole([(f"  {place}", "dim")])
+            for place in line.tests or ["no test"]:
+                screen.whole([(f"  {place}", "")])
         tested = sum(1 for line in ledger.lines.values() if line.tests)
         screen.say(f"{name}: {len(ledger.lines)} numbers, {tested} of them tested, {len(ledger.problems)} problems.")
     for problem in problems:

@@ -97,6 +97,10 @@ class Screen:
         if rows:
             self.console.print(Rich("\n").join([self._styled(row) for row in rows]))
 
+    def whole(self, row: Row) -> None:
+        """A row that is never broken, for what somebody may copy or look for."""
+        self.console.print(self._styled(row), soft_wrap=True)
+
     def _styled(self, row: Row) -> Rich:
         line = Rich()
         for text, style in row:

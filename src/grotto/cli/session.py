@@ -177,7 +177,8 @@ class Session:
             self.notice = self.speech.cli("undone")
             return True
         elif command == "rules":
-            show_rules(self.screen, self.speech, self.book, rest.split())
+            question = self.match.state.question(seat)
+            show_rules(self.screen, self.speech, self.book, rest.split(), question.rule if question is not None else "")
         elif command == "log":
             self.log(seat, rest)
         elif command == "board":

@@ -9,6 +9,7 @@ from grotto.kernel.errors import BadInput
 
 NUMBER: Final = re.compile(r"[A-Z][A-Z0-9]*-[0-9]{3}")
 ITEM: Final = re.compile(r"- \*\*([A-Z][A-Z0-9]*-[0-9]{3})\*\* +(.*)")
+OPENING: Final = re.compile(r"[,.:;(]")  # what comes before is what a statement begins with
 HEADING: Final = re.compile(r"(#{1,3}) +(.*)")
 
 
@@ -62,15 +63,29 @@ class Rulebook:
         """All statements whose number begins so."""
         return [statement for number, statement in self.statements.items() if number.startswith(start.upper())]
 
-    def search(self, words: list[str]) -> list[Statement]:
-        """All statements in which every one of some words occurs, in the text, the number or the heading."""
+    def search(self, words: list[str], near: str = "") -> list[Statement]:
+        """All statements in which every one of some words occurs, in the text, the number or the heading.
+
+        First come those that begin with what is looked for, then those under such a heading, then those that have it
+        as words, and last as parts of words; among these first the statements numbered like one that is `near`.
+        """
         wanted = [word.casefold() for word in words]
-        found: list[Statement] = []
+        begun = [re.compile(rf"\b{re.escape(word)}") for word in wanted]
+        found: list[tuple[int, bool, Statement]] = []
         for statement in self.statements.values():
-            text = f"{statement.number} {statement.section.title} {plain(statement.text)}".casefold()
-            if all(word in text for word in wanted):
-                found.append(statement)
-        return found
+            text, heading = plain(statement.text).casefold(), statement.section.title.casefold()
+            whole = f"{statement.number.casefold()} {heading} {text}"
+            if not all(word in whole for word in wanted):
+                continue
+            layers = [OPENING.split(text)[0], heading, whole]
+            rank = next((rank for rank, layer in enumerate(layers) if all(word.search(layer) for word in begun)), 3)
+            found.append((rank, family(statement.number) != family(near), statement))
+        return [statement for _, _, statement in sorted(found, key=lambda one: one[:2])]
+
+
+def family(number: str) -> str:
+    """What comes before the hyphen: the part of the rules that a number belongs to."""
+    return number.partition("-")[0]
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -13,11 +13,11 @@ from grotto.games.cave_troll.entering import closures
 from grotto.games.cave_troll.kinds import (
     BERSERKER,
     CAVE_TROLL,
-    FIRST_MONSTER,
-    FIRST_THING,
     KNIGHT,
     NAMES,
     WRAITH,
+    is_hero,
+    is_monster,
 )
 from grotto.games.cave_troll.lair import DRAW, END_TURN, Lair
 from grotto.games.cave_troll.movement import move, mover, reach, refuse_move
@@ -41,7 +41,7 @@ NEVER: Final = 4
 
 
 def _manners() -> list[int]:
-    manners = [0 if kind < FIRST_MONSTER else 2 if kind < FIRST_THING else NEVER for kind in range(len(NAMES))]
+    manners = [0 if is_hero(kind) else 2 if is_monster(kind) else NEVER for kind in range(len(NAMES))]
     manners[KNIGHT] = 1
     manners[BERSERKER] = manners[WRAITH] = OWN_WAY
     manners[CAVE_TROLL] = NEVER
