@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 import textwrap
 from typing import Final
@@ -49,6 +50,7 @@ ASCII: Final = str.maketrans(
 )  # fmt: skip
 """For terminals that can show nothing else. What is not listed becomes a question mark."""
 NARROWEST: Final = 20
+COLUMN: Final = re.compile(r"\S.*? {2,}(?=\S)")  # what stands before a second column
 
 
 class Pipe(Console):
@@ -81,10 +83,12 @@ class Screen:
         return self.console.height if self.console.is_terminal else 0
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A paragraph, broken between words where it is too long."""
+        """A paragraph, broken between words where it is too long; in two columns, it stays in the second."""
         margin = " " * indent
         for line in self._shown(text).split("\n"):
-            parts = textwrap.wrap(line, self.width, initial_indent=margin, subsequent_indent=margin) or [""]
+            column = COLUMN.match(line)
+            hang = " " * column.end() if column is not None and column.end() < self.width // 2 else ""
+            parts = textwrap.wrap(line, self.width, initial_indent=margin, subsequent_indent=margin + hang) or [""]
             for part in parts:
                 self.console.print(Rich(part, style=STYLES.get(style, style)))
 

@@ -204,6 +204,19 @@ def test_a_wand_pays_the_owner_of_an_idol_whoever_uses_it(edition: str) -> None:
 
 
 @IN_BOTH
+@rule("CT06-153", "CT15-172", "CT06-154")
+def test_an_idol_is_the_seats_that_placed_it_not_only_the_first_seats(edition: str) -> None:
+    green = {"artifacts": ["idol", "wand"]}
+    table = cave(edition, seats=3, green=green, turn={"seat": "green"})
+    take(table, "play-artifact", card="idol")
+    take(table, "choose-field", target="w")
+    assert on(table, "w") == ["idol of green"]
+    take(table, "play-artifact", card="wand")
+    take(table, "choose-field", target="w")
+    assert gold(table) == [0, 0, 5]
+
+
+@IN_BOTH
 @rule("CT06-155", "CT15-172", "CT06-095", "CT15-080")
 def test_a_cloaked_hero_killed_by_his_own_orc_is_no_matter_at_the_end_of_the_turn(edition: str) -> None:
     board = {"nw2": ["red orc", "red dwarf"]}
