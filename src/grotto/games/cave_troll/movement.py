@@ -116,9 +116,7 @@ class Walk(Ask):
         if option == STAY:
             return
         field = edge_target(state, option)
-        if self.mode == OWN:
-            if self.steps > 1:
-                state.push(Walk(self.seat, self.piece, self.steps - 1, OWN))
+        if self.mode == OWN:  # the second of two steps, and so the last
             step(state, self.piece, field)
             return
         state.push(Walk(self.seat, self.piece, self.steps - 1, HELM_ON))
