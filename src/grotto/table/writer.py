@@ -162,6 +162,8 @@ class Writer:
                 transaction.commit()
             except SQLAlchemyError as error:
                 _roll_back(transaction)
+                if isinstance(error, DBAPIError) and not error.connection_invalidated:
+                    raise  # the database is there, and has said that it did not do it
                 raise CutOff(str(error)) from error
             return results
 
