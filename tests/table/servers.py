@@ -178,13 +178,15 @@ class Picture:
     """What a browser knows of a table, put together from snapshots and changes."""
 
     def __init__(self) -> None:
+        self.begun = False
         self.seq = 0
         self.log: list[Any] = []
         self.game: Any = None
 
     def take(self, told: Any) -> None:
         """Something was told."""
-        if told["type"] not in ("snapshot", "changed"):
+        self.begun = self.begun or told["type"] == "snapshot"
+        if not self.begun or told["type"] not in ("snapshot", "changed"):
             return
         assert told["type"] == "snapshot" or told["seq"] >= self.seq
         self.seq = told["seq"]
