@@ -1,4 +1,4 @@
-"""A player with a bad connection: chooses at random, sends things twice, is cut off, comes back and goes on."""
+"""A player with a bad connection: chooses at random, sends things twice or late, is cut off, comes back and goes on."""
 
 from __future__ import annotations
 
@@ -64,8 +64,11 @@ class Wire:
 class Client:
     """One browser with one seat (or none), and what it believes."""
 
-    def __init__(self, city: City, table: str, token: str | None, seat: int | None, seed: int) -> None:
+    def __init__(
+        self, city: City, table: str, token: str | None, seat: int | None, seed: int, tab: str = "client"
+    ) -> None:
         self.city = city
+        self.tab = tab
         self.table = table
         self.token = token
         self.seat = seat
@@ -113,9 +116,15 @@ class Client:
 
     def _send(self, message: Any) -> None:
         assert self.connection is not None
-        task = asyncio.ensure_future(self.connection.receive(message))
+        task = asyncio.ensure_future(self._deliver(self.connection, message))
         self._sending.add(task)
         task.add_done_callback(self._sent)
+
+    async def _deliver(self, connection: Connection, message: Any) -> None:
+        """A message arrives; now and then so late that another one overtakes it."""
+        if not isinstance(message, Hello) and not self.dice.below(12, "late"):
+            await asyncio.sleep(self.dice.below(100, "how late") / 20)
+        await connection.receive(message)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
@@ -124,7 +133,7 @@ class Client:
 
     def _name(self) -> str:
         self.count += 1
-        return f"client-{self.seat}-{self.count:06}"
+        return f"{self.tab}-{self.seat}-{self.count:06}"
 
     # --- what it believes ---------------------------------------------------------------------------------------------
 

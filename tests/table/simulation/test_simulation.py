@@ -1,4 +1,5 @@
-"""Whole houses with everything going wrong: no acknowledged choice is lost, none is carried out twice, all agree.
+"""Whole houses with everything going wrong, some with two tabs for one seat, messages late, twice or out of order: no
+acknowledged choice is lost, none is carried out twice, all agree.
 
 Each seed is one run that can be repeated: GROTTO_SEED=123 plays that one alone, GROTTO_SEEDS=5000 so many.
 """
@@ -59,6 +60,9 @@ async def one_run(seed: int) -> None:
         plan.append(SeatPlan("bot", level="easy"))
     made = await city.make(NewTable(game, plan))
     clients = [Client(city, made.id, one.token, one.seat, seed * 10 + one.seat) for one in made.held]
+    if dice.below(3, "tabs") == 0:
+        one = made.held[0]
+        clients.append(Client(city, made.id, one.token, one.seat, seed * 10 + 8, "other-tab"))
     watcher = Client(city, made.id, None, None, seed * 10 + 9)
     looking = asyncio.ensure_future(watcher.watch())
     answers = 100_000 if whole else 15
