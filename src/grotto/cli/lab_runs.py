@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from grotto.bots.levels import ROUNDS
 from grotto.cli.language import Speech, chosen_language
 from grotto.cli.screen import Screen
 from grotto.cli.signals import closed_terminals
@@ -21,7 +22,7 @@ from grotto.kernel.pack import read_pack
 from grotto.lab import running
 from grotto.lab.crew import Crew, LocalCrew
 from grotto.lab.folder import Folder
-from grotto.lab.plan import LONGEST, ROUNDS, Plan, make_plan
+from grotto.lab.plan import LONGEST, Plan, make_plan
 from grotto.lab.players import check_players
 from grotto.lab.running import Enough, Memory, Store
 
@@ -43,6 +44,11 @@ class Bench:
         self.workers: int = args.workers if args.workers is not None else _cores()
         if not 1 <= self.workers <= MOST_WORKERS:
             raise BadInput(f"There can be 1 to {MOST_WORKERS} workers, not {self.workers}.")
+        self._where, _, self._address = str(args.on).partition(":")
+        if self._where not in ("here", "ray") or (self._where == "here" and self._address):
+            raise BadInput(f"Games can be played on: here, ray, ray:ADDRESS; not on {args.on!r}.")
+        if self._where == "ray" and find_spec("ray") is None:
+            raise BadInput(self.speech.cli("lab-no-ray"))
 
     def plan(self, seatings: list[list[str]], options: dict[str, str] | None = None) -> Plan:
         """A plan for some seatings, everything in it checked."""
@@ -60,16 +66,11 @@ class Bench:
 
     def crew(self) -> AbstractContextManager[Crew]:
         """Whoever plays."""
-        where, _, address = self.args.on.partition(":")
-        if where == "here" and not address:
+        if self._where == "here":
             return nullcontext(LocalCrew(find_game, self.workers))
-        if where != "ray":
-            raise BadInput(f"Games can be played on: here, ray, ray:ADDRESS; not on {self.args.on!r}.")
-        if find_spec("ray") is None:
-            raise BadInput(self.speech.cli("lab-no-ray"))
         from grotto.lab.ray_crew import ray_crew
 
-        return ray_crew(find_game, address, self.workers)
+        return ray_crew(find_game, self._address, self.workers)
 
     def play(self, store: Store, games: int, about: str, enough: Enough = lambda _: 0) -> int:
         """Play what is missing, and say how far it is. Returns how many games count."""

@@ -19,7 +19,6 @@ from grotto.kernel.pack import read_pack
 from grotto.kernel.position import load_position
 
 EDITION = "edition"  # a setting that is named even where it has its usual value
-GUARD = "stall-guard"  # a house option that games may have: on where only bots play, who might go on for ever
 
 
 def play_command(args: argparse.Namespace) -> int:
@@ -72,8 +71,8 @@ def _started(game: Game, seats: list[str], args: argparse.Namespace) -> Match:
     for setting in game.settings():
         if YOU in seats and setting.with_people != setting.default:
             options.setdefault(setting.name, setting.with_people)
-        if YOU not in seats and setting.name == GUARD:
-            options.setdefault(GUARD, "on")
+        if YOU not in seats and setting.with_bots != setting.default:
+            options.setdefault(setting.name, setting.with_bots)
     return Match(game.setup(len(seats), options, pack), dice, note)
 
 

@@ -131,8 +131,7 @@ def _again(worker: Worker, plan: bytes) -> None:
     assert share is not None
     worker.deaths += 1
     if worker.deaths == DEATHS:
-        last = share.first + share.count - 1
-        raise GrottoError(f"{DEATHS} workers have died over the games {share.first} to {last}; the run is stopped.")
+        raise GrottoError(f"{share} cannot be played: {DEATHS} workers have died over them.")
     worker.begin(plan, share)
 
 

@@ -44,6 +44,8 @@ class Folder:
             self._lock = (self.path / ".lock").open("ab")
         except OSError as error:
             raise _unwritable(self.path, error) from None
+        except ValueError:
+            raise BadInput(f"{str(self.path)!r} is no folder name.") from None
         try:
             _hold(self._lock)
         except OSError:
@@ -97,8 +99,6 @@ class Folder:
             entries = {path.name for path in self.path.iterdir()} if self.path.exists() else set()
         except OSError as error:
             raise BadInput(f"{self.path} cannot be read: {error.strerror or 'no reason given'}.") from None
-        except ValueError:
-            raise BadInput(f"{str(self.path)!r} is no folder name.") from None
         if entries - {".lock", "parts"} and PLAN not in entries:
             raise BadInput(f"{self.path} has other things in it; results go into a folder of their own.")
 

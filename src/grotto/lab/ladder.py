@@ -23,8 +23,10 @@ Floats = NDArray[np.float64]
 
 ELO: Final = 400 / np.log(10)
 RESAMPLED: Final = 400  # times, for the intervals
+BATCH: Final = 25  # results that are fitted at once
 CLOSE: Final = 1e-9  # a step of the fit that is so small is the last one
-MOST_STEPS: Final = 10_000
+LONGEST_STEP: Final = 1.0
+MOST_STEPS: Final = 200
 PRIOR: Final = 0.5  # of a victory against the average player
 
 
@@ -56,10 +58,10 @@ class Ladder:
     def ratings(self, sure: float = SURE) -> list[Interval]:
         """For every bot its rating; the average player's is 0. The intervals come from drawing the games anew, with
         repetition, those of the same bots among themselves."""
-        found = fit(self._present, *self._counted(np.ones(self.games)))
+        (found,) = self._fitted([np.ones(self.games)])
         lots = np.random.default_rng(self._seed)
-        drawn = np.array([fit(self._present, *self._counted(self._resampled(lots))) for _ in range(RESAMPLED)])
-        low, high = np.quantile(drawn, [(1 - sure) / 2, (1 + sure) / 2], axis=0)
+        drawn = [self._fitted([self._resampled(lots) for _ in range(BATCH)]) for _ in range(RESAMPLED // BATCH)]
+        low, high = np.quantile(np.concatenate(drawn), [(1 - sure) / 2, (1 + sure) / 2], axis=0)
         return [
             Interval(float(value), float(min(least, value)), float(max(most, value)))
             for value, least, most in zip(found, low, high, strict=True)
@@ -71,6 +73,11 @@ class Ladder:
         mine = float(self._won[both][self._sat[both] == one].sum())
         theirs = float(self._won[both][self._sat[both] == other].sum())
         return wilson(mine, round(mine + theirs)) if mine + theirs >= 0.5 else wilson(0, 0)
+
+    def _fitted(self, draws: list[Floats]) -> Floats:
+        """The ratings for games that were drawn so often, for several such draws."""
+        counted = [self._counted(weights) for weights in draws]
+        return fit(self._present, np.array([won for won, _ in counted]), np.array([games for _, games in counted]))
 
     def _counted(self, weights: Floats) -> tuple[Floats, Floats]:
         """How much each bot won, and how many games each choice of bots played."""
@@ -87,16 +94,22 @@ class Ladder:
 
 
 def fit(present: Floats, won: Floats, games: Floats) -> Floats:
-    """The ratings under which the results are likeliest, found by Hunter's MM algorithm.
+    """The ratings under which results are likeliest, found by Newton's method; of several results at once.
 
-    `present` says which bots are at which table, `won` how much each has won, `games` how many each table has played.
+    `present` says which bots are at which table. For each of the results, `won` is how much each bot has won, and
+    `games` how many each table has played.
     """
-    strength = np.ones(present.shape[1])
+    ratings = np.zeros_like(won)
     for _ in range(MOST_STEPS):
-        chances = present.T @ (games / (present @ strength)) + 2 * PRIOR / (strength + 1)
-        better = (won + PRIOR) / chances
-        step = float(np.max(np.abs(np.log(better / strength))))
-        strength = better
-        if step < CLOSE:
+        strength = np.exp(ratings)[:, None, :] * present
+        chances = strength / strength.sum(axis=2, keepdims=True)
+        even = 1 / (1 + np.exp(-ratings))  # the chance against the average player
+        slope = won + PRIOR - np.einsum("rt,rtb->rb", games, chances) - 2 * PRIOR * even
+        bend = -np.einsum("rt,rtb,rtc->rbc", games, chances, chances)
+        diagonal = np.einsum("rt,rtb->rb", games, chances) + 2 * PRIOR * even * (1 - even)
+        bend += diagonal[:, :, None] * np.eye(won.shape[1])
+        step = np.linalg.solve(bend, slope[:, :, None])[:, :, 0]
+        ratings += np.clip(step, -LONGEST_STEP, LONGEST_STEP)
+        if float(np.abs(step).max()) < CLOSE:
             break
-    return np.asarray(ELO * np.log(strength))
+    return np.asarray(ELO * ratings)

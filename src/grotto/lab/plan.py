@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from grotto.bots import Limit
+from grotto.bots.levels import ROUNDS
 from grotto.kernel import BadInput, Game, Pack, Setup
 
 FORMAT: Final = "grotto-run/1"
-ROUNDS: Final = 400  # of a bot that searches, for one choice, where nothing else is said
 LONGEST: Final = 20_000  # answers, after which a game is given up
 MOST_ROUNDS: Final = 1_000_000_000
 MOST_SECONDS: Final = 3600.0

@@ -33,7 +33,7 @@ class Player:
     def __init__(self, bot: Bot, dice: FastDice) -> None:
         self._bot = bot
         self._dice = dice
-        self._by_lot = bot.dice if isinstance(bot, Random) else None
+        self._by_lot = bot.dice if type(bot) is Random else None
 
     def answer(self, state: State, seat: int) -> None:
         """Choose, and give the answer. Who answers by lot need be shown nothing, and so costs no copy."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, Final
 
 from grotto.kernel import BadInput, GrottoError
@@ -43,7 +44,7 @@ class RayCrew:
         try:
             told = self._ray.get(reference)
         except self._ray.exceptions.RayError as error:
-            raise GrottoError(f"{share} was lost {DEATHS} times on the cluster: {_short(error)}.") from None
+            raise GrottoError(f"{share} were lost {DEATHS} times on the cluster: {_short(error)}.") from None
         if isinstance(told, str):
             raise BadInput(told)
         assert isinstance(told, Done)
@@ -53,22 +54,25 @@ class RayCrew:
 @contextmanager
 def ray_crew(find_game: FindGame, address: str, workers: int) -> Iterator[RayCrew]:
     """A cluster by its address; without one that of RAY_ADDRESS, or else a cluster of its own on this machine alone."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+    address = address or os.environ.get("RAY_ADDRESS", "")
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing is reported to anybody
+    if not address:
+        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # it keeps to this machine's own address on any system
     ray: Any = importlib.import_module("ray")  # typed in part only
 
-    address = address or os.environ.get("RAY_ADDRESS", "")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address:
             ray.init(address=address, **quiet)
         else:
-            ray.init(num_cpus=workers, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise BadInput(f"The Ray cluster {address or 'of this machine'} cannot be used: {_short(error)}.") from None
-    try:
-        yield RayCrew(ray, find_game, int(ray.cluster_resources().get("CPU", 1)))
-    finally:
-        ray.shutdown()
+    with redirect_stdout(sys.stderr):  # Ray tells of workers that have died as if that were a result
+        try:
+            yield RayCrew(ray, find_game, int(ray.cluster_resources().get("CPU", 1)))
+        finally:
+            ray.shutdown()
 
 
 def _short(error: Exception) -> str:

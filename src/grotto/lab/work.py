@@ -27,8 +27,8 @@ class Share:
         """The numbers of the games."""
         return range(self.first, self.first + self.count)
 
-    def __repr__(self) -> str:
-        return f"<Share {self.first} to {self.first + self.count - 1}>"
+    def __str__(self) -> str:
+        return f"The games {self.first} to {self.first + self.count - 1}"
 
 
 class Done:

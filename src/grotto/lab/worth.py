@@ -19,7 +19,7 @@ from grotto.lab.intervals import SURE, Interval
 Floats = NDArray[np.float64]
 
 RAREST: Final = 0.01  # of all seats must have had a thing, and as many not, or nothing is said of it
-FEWEST: Final = 30  # games for each number that is estimated
+FEWEST: Final = 15  # games for each number that is estimated
 
 
 def worth(had: Floats, results: Floats, places: NDArray[np.int64], sure: float = SURE) -> list[Interval | None]:
