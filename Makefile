@@ -7,7 +7,7 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table lab wheel lock clean FORCE
+.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table bench-client lab wheel lock clean FORCE
 
 help:
 	@echo 'make play     open a table in the browser      (ARGS="--port 8001"; all options: .venv/bin/grotto serve --help)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make wheel    a wheel to install, with the client in it, into dist'
 	@echo 'make bench    measure speed                    (ARGS=...)'
 	@echo 'make bench-table  measure the server beside boardgame.io'"'"'s (ARGS=...)'
+	@echo 'make bench-client measure the table in a browser  (ARGS=...)'
 	@echo 'make golden   write the golden transcripts anew'
 	@echo 'make lock     resolve and hash the requirements (ARGS=--upgrade for newer versions)'
 	@echo 'make clean    remove all that was built or installed here'
@@ -185,6 +186,10 @@ lab: .venv-lab/.ready
 	@echo '  .venv-lab/bin/grotto lab play cave-troll --seats normal,easy,random --games 1000 --out results'
 	@echo '  .venv-lab/bin/grotto lab balance cave-troll --bot easy --games 300 --out balance'
 	@echo 'docs/research.md tells the rest.'
+
+bench-client: build/compiled/.ready .venv-test/.ready $(CLIENT)
+	@tests/needs
+	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/python -m bench.client $(ARGS)
 
 wheel: .venv/.ready $(CLIENT) build/sources.txt $(BUILD_FILES)
 	@rm -rf build/lib build/lib.* build/bdist.*
