@@ -19,7 +19,7 @@ help:
 	@echo 'make bench    measure speed                    (ARGS=...)'
 	@echo 'make bench-table  measure the server beside boardgame.io'"'"'s (ARGS=...)'
 	@echo 'make bench-client measure the table in a browser  (ARGS=...)'
-	@echo 'make golden   write the golden transcripts anew'
+	@echo 'make golden   write the golden transcripts again  (ARGS=--anew for other games)'
 	@echo 'make lock     resolve and hash the requirements (ARGS=--upgrade for newer versions)'
 	@echo 'make clean    remove all that was built or installed here'
 	@echo 'PYTHON=...    the Python to use, now: $(PYTHON)'
