@@ -1,7 +1,8 @@
 """`make golden`: play the golden games again and write them down. Read the differences before keeping them.
 
-The same answers are given again, so only what the rules or the words make of them can differ. Games are looked for anew,
-by bots and dice, where there is none, where its answers are no longer allowed or end otherwise, and with ARGS=--anew.
+The same answers are given again, so only what the rules or the words make of them can differ. Games are looked for
+anew, by bots and dice, where there is none, where its answers are no longer allowed or end otherwise, and with
+ARGS=--anew.
 """
 
 from __future__ import annotations
