@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,13 +12,16 @@ from playwright.sync_api import Locator, expect
 from grotto.bots import make_bot
 from grotto.games import find_game
 from grotto.kernel import FastDice, Match
+from tests.browser.advancing import advance
 from tests.browser.conftest import People
+from tests.browser.fitting import faults, small_type
 from tests.browser.keys import Keys
 from tests.browser.person import PHONE
 from tests.browser.playing import likely
 from tests.browser.sayings import said
 from tests.browser.table_page import TablePage, until
-from tests.table.servers import BOT, ME
+from tests.browser.test_screens import LEAST_TYPE, seen_at, serious
+from tests.table.servers import BOT, ME, made
 
 BOB = {"by": "me", "name": "Bob"}
 FIRST = {"first-player": "1"}
@@ -49,7 +53,7 @@ def test_a_hint_shows_the_chance_of_each_answer_and_is_followed_with_a_click(tab
     hint_button(table).click()
     do_it = hint_line(table).get_by_role("button")
     do_it.wait_for()
-    expect(table.choices.locator("button .chance")).to_have_count(len(options))
+    expect(table.choices.locator(".beside .chance")).to_have_count(len(options))
     best = table.choices.locator("button.best")
     assert best.count() == 1
     recommended = best.get_attribute("aria-label")
@@ -143,8 +147,9 @@ def finished(people: People, **options: Any) -> TablePage:
     with people.server.client() as client:
         table = client.post("/api/tables/import", json=order).json()["id"]
     page = TablePage(people.comes("Eve", **options)).opened(f"/t/{table}")
-    page.the_end.get_by_role("button", name=said("ui-panel-course")).click()
-    page.page.get_by_test_id("course").get_by_role("heading", name=said("ui-course-turns")).wait_for()
+    page.lang = options.get("settings", {}).get("lang", "en")
+    page.the_end.get_by_role("button", name=page.said("ui-panel-course")).click()
+    page.page.get_by_test_id("course").get_by_role("heading", name=page.said("ui-course-turns")).wait_for()
     return page
 
 
@@ -190,3 +195,36 @@ def test_the_course_fits_a_phone(people: People) -> None:
     plot = table.page.get_by_test_id("course-plot").bounding_box()
     assert plot is not None
     assert plot["width"] > 0.9 * PHONE["width"] - 20
+
+
+# --- how it looks ---------------------------------------------------------------------------------------------------
+
+
+def hinted(people: People, **options: Any) -> TablePage:
+    """A hint that has come, at a table with a lot to choose from."""
+    table, tokens = made(people.server, ME, BOB, ways={"advice": True}, options={"edition": "2015"})
+    advance(people.server, table, tokens, 60)
+    ann, bob = (people.sits(table, token, **options) for token in tokens.values())
+    until(lambda: bool(ann.options() or bob.options()), "a question")
+    page = ann if ann.options() else bob
+    while not hint_button(page).count():
+        page.choose(page.options()[0])
+        until(lambda: bool(ann.options() or bob.options()), "a question")
+        page = ann if ann.options() else bob
+    hint_button(page).click()
+    hint_line(page).get_by_role("button").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("scene", [hinted, finished])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_and_it_fits(people: People, scene: Callable[..., TablePage], theme: str) -> None:
+    page = scene(people, settings={"theme": theme, "lang": {"dark": "en", "light": "de"}[theme]}).page
+    assert serious(page) == []
+    assert (faults(page), small_type(page, LEAST_TYPE)) == ([], [])
+
+
+def test_a_hint_fits_a_phone(people: People) -> None:
+    page = hinted(people, settings={"lang": "de"}).page
+    seen_at(page, PHONE)
+    assert (faults(page), small_type(page, LEAST_TYPE)) == ([], [])
