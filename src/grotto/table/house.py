@@ -50,6 +50,7 @@ from grotto.table.world import World
 BEAT: Final = 5.0  # seconds
 MOST_DUE: Final = 50  # tables taken up at a time
 MOST_LISTED: Final = 100
+BREATH: Final = 50  # records that are applied in one go when a table is opened
 
 
 class House:
@@ -279,6 +280,8 @@ class House:
             table = Table(name, self.world.library)
             for record in found:
                 fold.apply(table, record)
+                if record.seq % BREATH == 0:
+                    await asyncio.sleep(0)  # a long game holds up nobody else's
             if table.opened is None:
                 raise Trouble(409, Words("table-frozen"))
             room = Room(self.world, table)
