@@ -70,12 +70,12 @@ def test_traps_and_portals_are_not_creature_based() -> None:
     ]
 
 
-def test_every_name_of_the_base_game_has_its_function() -> None:
+def test_every_name_of_what_is_built_has_its_function() -> None:
     for card in BOX.cards:
         assert card.deed.do in BARS
         assert not card.is_action or card.deed.do in EFFECTS
     for encounter in BOX.encounters:
-        if encounter.belongs != "base":
+        if encounter.belongs not in ("base", "deeper-darker"):
             continue
         for line in encounter.lines:
             assert line.who in WHO or line.who in ("initiative", "each-token", "last-initiative")

@@ -22,8 +22,8 @@ TESTS = Path(__file__).parents[2]
 
 
 def a_table(seats: int) -> Cavern:
-    """A table of so many."""
-    return GAME.setup(seats)
+    """A table of so many, with all that is built."""
+    return GAME.setup(seats, {"deeper-darker": "on"})
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -54,14 +54,14 @@ def reveal_card(state: Delve, seat: int, card: int) -> None:
         state.push(Tactical(0))
 
 
-def start_attack(state: Delve, seat: int, card: int, stage: int) -> None:
+def start_attack(state: Delve, seat: int, card: int, stage: int, riposte: bool = False) -> None:
     """CC-157: whatever stands by goes with the attack."""
     turns, waiting = riding(state, state.pending[seat])
     state.pending[seat] = waiting
     for code in turns:
         if code < TURNS:
             state.tell(events.JOINED, (seat, code))
-    state.blow = Blow(seat, card, turns, PLAIN)
+    state.blow = Blow(seat, card, turns, PLAIN, riposte=riposte)
     state.push(Attack(stage))
 
 
@@ -113,7 +113,10 @@ class Attack(Step[Delve]):
 def choose_foe(state: Delve, blow: Blow) -> None:
     """CC-080, CC-081: with tokens the attacker names one that lives."""
     alive = state.foes_alive()
-    if len(alive) > 1:
+    strike = state.strike
+    if blow.riposte and strike is not None and strike.token != NONE and state.foes[strike.token]:  # CC-085
+        state.blow = blow.put(foe=strike.token)
+    elif len(alive) > 1:
         state.push(ChooseFoe(blow.seat))
     elif alive:
         state.blow = blow.put(foe=alive[0])
@@ -190,17 +193,22 @@ class NameSeat(Ask):
 
 def land(state: Delve, blow: Blow) -> None:
     """CC-042: an attack that nothing has cancelled goes on top of the damage stack and does its damage."""
-    if not state.stack and "first-attack-halved" in state.encounter.specials:  # CC-252
+    if not state.stack and not blow.riposte and "first-attack-halved" in state.encounter.specials:  # CC-252
         blow = blow.turned(FIRST_HALVED)
     value = final_value(state, blow)
     done = hit_foe(state, blow.seat, blow.foe, value)
-    state.stack.append(blow.put(value=value, dealt=done))
+    if blow.riposte:  # CC1-014: it is discarded when it is resolved
+        lay_away(state, blow.card, *blow.riders())
+    else:
+        state.stack.append(blow.put(value=value, dealt=done))
     state.blow = None
     if len(state.foes) > 1:
         state.tell(events.HIT_TOKEN, (blow.seat, blow.foe, value, done))
     else:
         state.tell(events.HIT, (blow.seat, value, done))
     deed = state.cavern.cards[blow.card].deed
+    if blow.riposte:
+        return
     if deed.do == "halve-next-two":
         crowd(state, blow.seat, deed.n("players"))
     elif blow.holy:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grotto.games.cutthroat_caverns.cavern import BONUS_FROM
 from grotto.games.cutthroat_caverns.pieces import SPECIAL, Blow
 from grotto.games.cutthroat_caverns.reasons import (
     FREE,
@@ -38,12 +39,27 @@ def bar(state: Delve, seat: int, card: int, window: int) -> int:
 
 def is_protected(state: Delve, blow: Blow) -> bool:
     """CC-122 to 124: no Action card that its player does not want has any hold on a revealed special attack."""
-    return blow.ladder == SPECIAL
+    return blow.ladder == SPECIAL or is_linked(state, blow.seat) or (blow.riposte and before_bonus(state))
+
+
+def before_bonus(state: Delve) -> bool:
+    """CC1-003, CC1-004: abilities protect the attacks linked to them up to the first bonus round."""
+    return state.number < BONUS_FROM
+
+
+def is_linked(state: Delve, seat: int) -> bool:
+    """CC1-005: whether a seat's cards are linked to Red Fury or From the Shadows, and so are safe from others."""
+    return (state.fury | state.hidden) >> seat & 1 == 1 and before_bonus(state)
 
 
 def others_with_set_cards(state: Delve, seat: int) -> list[int]:
     """The other living players with a card face down before them."""
-    return [other for other in range(state.cavern.seats) if other != seat and state.laid[other] and state.life[other]]
+    seats = range(state.cavern.seats)
+    return [
+        other
+        for other in seats
+        if other != seat and state.laid[other] and state.life[other] and not is_linked(state, other)
+    ]
 
 
 def _edge_out(state: Delve, seat: int) -> int:
@@ -99,7 +115,7 @@ def _human_shield(state: Delve, seat: int) -> int:
     strike = state.strike
     if strike is None or strike.alone() != seat:
         return NOT_ALONE
-    if strike.shielded:
+    if strike.shielded or strike.wall >= 0:
         return SHIELDED
     return FREE if len(state.order()) > 1 else NO_TARGET
 

@@ -37,6 +37,7 @@ class Cavern(Setup):
         self.cards = box.cards
         self.kinds = len(box.cards)
         self.sets = tuple(name for name in SETS if name == "base" or options.get(name) == "on")
+        self.has_abilities = "deeper-darker" in self.sets  # CC1-001
         self.encounter_count = int(options["encounters"])
         self.bonus = tuple(int(options[f"bonus-{number}"]) for number in (7, 8, 9))
         self.deals_characters = options["characters"] == "random"

@@ -8,7 +8,7 @@ from grotto.games.cutthroat_caverns.closing import Journey
 from grotto.games.cutthroat_caverns.numbers import MOST_FOES
 from grotto.games.cutthroat_caverns.pieces import TURNS, Blow
 from grotto.games.cutthroat_caverns.records import NONE
-from grotto.games.cutthroat_caverns.state import Cards, Delve, laid_card
+from grotto.games.cutthroat_caverns.state import KNOWN, Cards, Delve, laid_card
 from grotto.kernel.position import bad
 from grotto.kernel.step import NO_PICK, Together
 
@@ -30,6 +30,9 @@ def check_pieces(state: Delve) -> None:
             raise bad("stack", "names a card or a player that is not there")
         if any(not (0 <= code < cavern.kinds or TURNS <= code < TURNS + 6) for code in blow.turns):
             raise bad("stack", "is turned by something that does not exist")
+    for code in state.held:
+        if not 0 <= laid_card(code) < cavern.kinds or not 0 <= code >> KNOWN < cavern.seats:
+            raise bad("held", "names a card or a player that is not there")
     for play in state.chain:
         if not 0 <= play.card < cavern.kinds or not 0 <= play.seat < cavern.seats:
             raise bad("chain", "names a card or a player that is not there")
@@ -47,6 +50,7 @@ def placed(state: Delve) -> Counter[int]:
     if state.blow is not None:
         found.update(cards_of(state.blow))
     found.update(play.card for play in state.chain)
+    found.update(laid_card(code) for code in state.held)
     return found
 
 
@@ -104,8 +108,17 @@ def check_players(state: Delve) -> None:
         if not state.life[seat] and (state.hand[seat] or state.laid[seat] or state.pending[seat] or state.tipped[seat]):
             raise bad(f"players.{seat + 1}", "is dead and has no cards")
     everybody = (1 << len(seats)) - 1
-    masks = (state.iron, state.skips, state.barred, state.undrawn, state.changed, state.offered, state.struck)
-    if any(mask & ~everybody for mask in (*masks, state.matched, state.died_before)):
+    masks: tuple[int, ...] = (
+        state.iron,
+        state.skips,
+        state.barred,
+        state.undrawn,
+        state.changed,
+        state.offered,
+        state.struck,
+    )
+    masks += (state.matched, state.died_before, state.spent, state.fury, state.hidden, state.insight)
+    if any(mask & ~everybody for mask in masks):
         raise bad("players", "must be those of the table")
     if any(not NONE <= seat < len(seats) for seat in (state.first, state.last, state.first_ever, state.killer)):
         raise bad("players", "must be those of the table")

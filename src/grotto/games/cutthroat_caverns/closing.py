@@ -136,7 +136,7 @@ def wear_out(state: Delve) -> None:
         state.tipped[seat] = ()
         state.pending[seat] = tuple([code for code in state.pending[seat] if code < TURNS])
         state.strength[seat] = state.haste[seat] = state.hush[seat] = 0
-    state.iron = state.skips = state.barred = 0
+    state.iron = state.skips = state.barred = state.fury = state.hidden = state.insight = 0
     trim(state)
 
 

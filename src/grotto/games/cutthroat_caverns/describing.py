@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.cutthroat_caverns.abilities import KeepCards
 from grotto.games.cutthroat_caverns.cavern import Cavern
 from grotto.games.cutthroat_caverns.naming import card_text, foe_text, relic_text, seat_text
 from grotto.games.cutthroat_caverns.numbers import FIRST_CARD, MOST_FOES, SINGLE, STEP
@@ -52,6 +53,9 @@ def option_text(state: Delve, option: int) -> Text:
     if option < cavern.first_seat:
         return Text("option-card", card=relic_text(cavern, option - cavern.first_relic))
     if option < cavern.first_foe:
+        step = state.agenda[-1]
+        if isinstance(step, KeepCards):
+            return step.option_text(state, option)
         return Text("option-seat", seat=seat_text(option - cavern.first_seat))
     if option < cavern.first_amount:
         return Text("option-foe", foe=foe_text(option - cavern.first_foe))

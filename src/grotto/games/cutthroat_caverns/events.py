@@ -92,6 +92,15 @@ TIED: Final = 82
 ENDED: Final = 83
 ALL_DEAD: Final = 84
 SHOWED: Final = 85
+USED_ABILITY: Final = 86
+TOOK_ONE: Final = 87
+TOOK_WHICH: Final = 88
+GAVE_BACK: Final = 89
+GUARDED: Final = 90
+STONEWALLED: Final = 91
+UNSEEN: Final = 92
+SACRIFICED: Final = 93
+CREATURE_HEALED: Final = 94
 
 TABLE: Final = (
     EventKind("started", (), "CC-002"),
@@ -180,4 +189,13 @@ TABLE: Final = (
     EventKind("ended", (), "CC-213"),
     EventKind("all-dead", (), "CC-216"),
     EventKind("showed", ("seat", "card"), "CC-221"),
+    EventKind("used-ability", ("seat", "character"), "CC1-001"),
+    EventKind("took-one", ("seat", "other"), "CC1-010"),
+    EventKind("took-which", ("seat", "other", "card"), "CC1-010"),
+    EventKind("gave-back", ("seat", "other"), "CC1-010"),
+    EventKind("guarded", ("seat", "other"), "CC1-014"),
+    EventKind("stonewalled", ("seat", "dealt"), "CC1-008"),
+    EventKind("unseen", ("seat",), "CC1-011"),
+    EventKind("sacrificed", ("seat", "life"), "CC-258"),
+    EventKind("creature-healed", ("life",), "CC-258"),
 )

@@ -98,14 +98,19 @@ def end_encounter(state: Delve) -> None:
 
 
 def lose_life(state: Delve, seats: list[int], amount: int) -> list[int]:
+    """All lose as much."""
+    return lose_lives(state, seats, [amount] * len(seats))
+
+
+def lose_lives(state: Delve, seats: list[int], amounts: list[int]) -> list[int]:
     """CC-066: all lose life together, and the dead are removed together; what was really done to each."""
     done: list[int] = []
-    for seat in seats:
+    for place, seat in enumerate(seats):
         if state.iron >> seat & 1:  # CC-194
             state.tell(events.UNHURT, (seat,))
             done.append(0)
             continue
-        loss = min(amount, state.life[seat])
+        loss = min(amounts[place], state.life[seat])
         state.life[seat] -= loss
         done.append(loss)
         if loss:

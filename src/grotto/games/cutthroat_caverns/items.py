@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability
 from grotto.games.cutthroat_caverns.asking import Ask, alone_or_ask
 from grotto.games.cutthroat_caverns.harm import FIRE, gain_life, hit_foe, kill_check, lose_life, win_prestige
 from grotto.games.cutthroat_caverns.naming import card_text, seat_text
-from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD, NO, TRADE, YES
+from grotto.games.cutthroat_caverns.numbers import ABILITY, DONE, FIRST_CARD, NO, TRADE, YES
 from grotto.games.cutthroat_caverns.pieces import STRENGTH
 from grotto.games.cutthroat_caverns.reasons import (
     FREE,
@@ -23,6 +24,7 @@ from grotto.games.cutthroat_caverns.reasons import (
 )
 from grotto.games.cutthroat_caverns.state import Delve, with_card, without
 from grotto.games.cutthroat_caverns.trading import OfferTo, can_trade
+from grotto.games.cutthroat_caverns.vocabulary import ENCOUNTER_START
 from grotto.kernel.option import Question
 from grotto.kernel.text import Refusal, Text
 
@@ -138,6 +140,8 @@ class Potions(Ask):
         choices = [DONE] + [FIRST_CARD + card for card in kinds if drink_bar(state, seat, card) == FREE]
         if not state.offered >> seat & 1 and can_trade(state, seat):
             choices.append(TRADE)
+        if ability_bar(state, seat, ENCOUNTER_START) == FREE:
+            choices.append(ABILITY)
         return choices
 
     def question(self, state: Delve, seat: int) -> Question:
@@ -147,6 +151,8 @@ class Potions(Ask):
         if FIRST_CARD <= option < state.cavern.first_relic:
             card = option - FIRST_CARD
             return refuse(drink_bar(state, seat, card), card=card_text(state.cavern, card))
+        if option == ABILITY:
+            return refuse(ability_bar(state, seat, ENCOUNTER_START))
         if option == TRADE:
             return refuse(OFFERED_ALREADY if state.offered >> seat & 1 else NO_TRADE)
         return refuse(OTHER_QUESTION, self.rule)
@@ -154,6 +160,10 @@ class Potions(Ask):
     def take(self, state: Delve, seat: int, option: int) -> None:
         state.agenda[-1] = Potions(self.place + 1, self.quiet + 1)
         if option == DONE:
+            return
+        if option == ABILITY:
+            state.agenda[-1] = Potions(self.place + 1, 0)
+            use_ability(state, seat)
             return
         if option == TRADE:
             state.offered |= 1 << seat

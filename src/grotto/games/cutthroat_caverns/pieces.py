@@ -34,6 +34,7 @@ class Blow:
         holy: bool = False,
         value: int = 0,
         dealt: int = 0,
+        riposte: bool = False,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -44,11 +45,12 @@ class Blow:
         self.holy = holy  # CC-128
         self.value = value  # once it is in the stack: what it was worth ...
         self.dealt = dealt  # ... and what it did
+        self.riposte = riposte  # CC1-014: made in answer to a creature attack
 
     def data(self) -> list[int]:
         """Its fields as numbers, the turns at the end."""
         fields = [self.seat, self.card, self.ladder, self.foe, self.named, int(self.holy), self.value, self.dealt]
-        return fields + list(self.turns)
+        return [*fields, int(self.riposte), *self.turns]
 
     def riders(self) -> list[int]:
         """CC-153: the cards that ride along."""
@@ -78,17 +80,29 @@ class Blow:
             self.holy,
             self.value if value == NONE else value,
             self.dealt if dealt == NONE else dealt,
+            self.riposte,
         )
 
     def blessed(self) -> Blow:
         """The same attack with Holy Water declared."""
-        return Blow(self.seat, self.card, self.turns, self.ladder, self.foe, self.named, True, self.value, self.dealt)
+        return Blow(
+            self.seat,
+            self.card,
+            self.turns,
+            self.ladder,
+            self.foe,
+            self.named,
+            True,
+            self.value,
+            self.dealt,
+            self.riposte,
+        )
 
 
 def read_blow(data: list[int]) -> Blow:
     """The attack that `Blow.data` wrote."""
-    seat, card, ladder, foe, named, holy, value, dealt = data[:8]
-    return Blow(seat, card, tuple(data[8:]), ladder, foe, named, bool(holy), value, dealt)
+    seat, card, ladder, foe, named, holy, value, dealt, riposte = data[:9]
+    return Blow(seat, card, tuple(data[9:]), ladder, foe, named, bool(holy), value, dealt, bool(riposte))
 
 
 class Play:
@@ -110,18 +124,32 @@ def read_play(data: list[int]) -> Play:
 
 
 class Strike:
-    """CC-065: one creature attack: a line of its matrix (of one token) on its victims."""
+    """CC-065: one creature attack: a line of its matrix (of one token) on its victims, and who has stepped in."""
 
-    def __init__(self, line: int, token: int, victims: int, damage: int, shielded: bool = False) -> None:
+    def __init__(
+        self,
+        line: int,
+        token: int,
+        victims: int,
+        damage: int,
+        shielded: bool = False,
+        guard: int = NONE,
+        wall: int = NONE,
+        wall_foe: int = NONE,
+    ) -> None:
         self.line = line
         self.token = token  # NONE: of the creature as a whole
         self.victims = victims  # a mask
         self.damage = damage
         self.shielded = shielded  # CC-176: a Human Shield has answered it
+        self.guard = guard  # CC1-014: who takes half for one of them
+        self.wall = wall  # CC1-008: who returns it ...
+        self.wall_foe = wall_foe  # ... and on which token
 
     def data(self) -> list[int]:
         """Its fields as numbers."""
-        return [self.line, self.token, self.victims, self.damage, int(self.shielded)]
+        answers = [int(self.shielded), self.guard, self.wall, self.wall_foe]
+        return [self.line, self.token, self.victims, self.damage, *answers]
 
     def alone(self) -> int:
         """CC-176: the one victim, or NONE where there are several."""
@@ -129,10 +157,24 @@ class Strike:
 
     def moved(self, seat: int, shielded: bool) -> Strike:
         """CC-253: the same attack on somebody else, with all its effects."""
-        return Strike(self.line, self.token, 1 << seat, self.damage, shielded)
+        return Strike(self.line, self.token, 1 << seat, self.damage, shielded, self.guard, self.wall, self.wall_foe)
+
+    def guarded(self, seat: int, victim: int) -> Strike:
+        """CC1-014: one victim less, and somebody who takes half."""
+        left = self.victims & ~(1 << victim)
+        return Strike(self.line, self.token, left, self.damage, self.shielded, seat, self.wall, self.wall_foe)
+
+    def walled(self, seat: int, foe: int) -> Strike:
+        """CC1-008: the attack falls back on the creature."""
+        return Strike(self.line, self.token, self.victims, self.damage, self.shielded, self.guard, seat, foe)
+
+    def damage_to(self, seat: int) -> int:
+        """What a seat is to take: as a victim, as the guard of another, or as both."""
+        amount = self.damage if self.victims >> seat & 1 else 0
+        return amount + (self.damage // 10 * 5 if seat == self.guard else 0)
 
 
 def read_strike(data: list[int]) -> Strike:
     """The creature attack that `Strike.data` wrote."""
-    line, token, victims, damage, shielded = data
-    return Strike(line, token, victims, damage, bool(shielded))
+    line, token, victims, damage, shielded, guard, wall, wall_foe = data
+    return Strike(line, token, victims, damage, bool(shielded), guard, wall, wall_foe)

@@ -30,6 +30,9 @@ NOT_TRADEABLE: Final = 20
 NO_SUCH: Final = 21
 NOTHING_SET: Final = 22
 NOT_A_CREATURE: Final = 23
+NO_ABILITY: Final = 24
+ABILITY_SPENT: Final = 25
+NOT_IN_ATTACK: Final = 26
 
 TABLE: Final = (
     ("free", ""),
@@ -56,6 +59,9 @@ TABLE: Final = (
     ("no-such", "CC-100"),
     ("nothing-set", "CC-140"),
     ("not-a-creature", "CC-250"),
+    ("no-ability", "CC1-001"),
+    ("ability-spent", "CC1-001"),
+    ("not-in-attack", "CC1-013"),
 )
 
 

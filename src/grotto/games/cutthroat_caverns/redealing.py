@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grotto.games.cutthroat_caverns.state import KNOWN, Delve, knowers, laid_card
+from grotto.games.cutthroat_caverns.zones import holders
 from grotto.kernel.dice import Dice
 
 
@@ -17,12 +18,19 @@ def redeal(state: Delve, seat: int | None, dice: Dice) -> Delve:
         pool += state.hand[other]
     for owner in range(cavern.seats):
         pool += [laid_card(code) for code in state.laid[owner] if not sees_set(code, seat)]
+    looking = holders(state)
+    known = [seat is not None and (looking | 1 << (code >> KNOWN)) >> seat & 1 == 1 for code in state.held]
+    pool += [laid_card(code) for place, code in enumerate(state.held) if not known[place]]
     pool.sort()
     pool = [pool[place] for place in dice.shuffled(len(pool), "redeal")]
     for owner in range(cavern.seats):
         twin.laid[owner] = tuple(
             [code if sees_set(code, seat) else set_anew(twin, pool, code) for code in twin.laid[owner]]
         )
+    held: list[int] = []
+    for place, code in enumerate(state.held):
+        held.append(code if known[place] else pool.pop() | code >> KNOWN << KNOWN)
+    twin.held = tuple(held)
     for other in others:
         count = len(state.hand[other])
         twin.hand[other] = tuple(sorted(pool[:count]))

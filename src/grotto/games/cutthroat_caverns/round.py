@@ -96,6 +96,7 @@ def begin_round(state: Delve) -> None:
     state.first = state.last = state.ugly = state.ugly_foe = NONE
     state.actions = state.holy = state.undrawn = state.matched = 0
     state.tallied = False
+    state.fury = 0
     state.late = ()
     state.tell(events.ROUND_BEGAN, (state.rounds,))
 

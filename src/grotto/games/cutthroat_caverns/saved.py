@@ -24,10 +24,23 @@ MARKS: Final = ("web", "crowd", "strength")  # from TURNS on: what turns attacks
 NUMBERS: Final = (
     *("iron", "skips", "barred", "undrawn", "changed", "offered", "number", "rounds", "first", "last", "first-ever"),
     *("killer", "tallied", "actions", "holy", "ugly", "ugly-foe", "struck", "matched", "died-before", "floor"),
+    *("spent", "fury", "hidden", "insight"),
 )
 NOBODY: Final = ("first", "last", "first-ever", "killer", "ugly", "ugly-foe")  # NONE where nobody is meant
 PILES: Final = ("deck", "discard", "gone")
-TABLE: Final = ("encounters", "aside", "foes", "foes-start", "settled", "late", "blow", "stack", "chain", "strike")
+TABLE: Final = (
+    "encounters",
+    "aside",
+    "foes",
+    "foes-start",
+    "settled",
+    "late",
+    "blow",
+    "stack",
+    "chain",
+    "held",
+    "strike",
+)
 FIELDS: Final = (*NUMBERS, *PILES, *TABLE, "players", "agenda", "outcome")
 PLAYER: Final = (
     *("character", "life", "prestige", "initiative", "hand", "items", "tipped", "scored", "trophies", "laid"),
@@ -54,6 +67,7 @@ def dump(state: Delve) -> dict[str, object]:
     found["blow"] = state.blow.data() if state.blow is not None else []
     found["stack"] = [blow.data() for blow in state.stack]
     found["chain"] = [play.data() for play in state.chain]
+    found["held"] = [list(held_parts(code)) for code in state.held]
     found["strike"] = state.strike.data() if state.strike is not None else []
     found["players"] = [dump_player(state, seat) for seat in range(state.cavern.seats)]
     found["agenda"] = plain_agenda(state.agenda)
@@ -67,7 +81,13 @@ def numbers_of(state: Delve) -> list[int]:
         *(state.iron, state.skips, state.barred, state.undrawn, state.changed, state.offered, state.number),
         *(state.rounds, state.first, state.last, state.first_ever, state.killer, int(state.tallied), state.actions),
         *(state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor),
+        *(state.spent, state.fury, state.hidden, state.insight),
     ]
+
+
+def held_parts(code: int) -> tuple[int, int]:
+    """A card that is being looked at: its kind and its owner."""
+    return laid_card(code), code >> KNOWN
 
 
 def dump_player(state: Delve, seat: int) -> dict[str, object]:
@@ -186,7 +206,8 @@ def read_numbers(state: Delve, table: Mapping[str, Any]) -> None:
         given.append(whole(name, table.get(name, least), least, MOST))
     state.iron, state.skips, state.barred, state.undrawn, state.changed, state.offered, state.number = given[:7]
     state.rounds, state.first, state.last, state.first_ever, state.killer, tallied, state.actions = given[7:14]
-    state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor = given[14:]
+    state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor = given[14:21]
+    state.spent, state.fury, state.hidden, state.insight = given[21:]
     state.tallied = tallied == 1
 
 
@@ -203,12 +224,14 @@ def read_table(state: Delve, table: Mapping[str, Any]) -> None:
     state.foes_start = integers("foes-start", table.get("foes-start", table.get("foes", [])))
     state.settled = tuple(integers("settled", table.get("settled", [])))
     state.late = tuple(integers("late", table.get("late", [])))
-    blow = pieces("blow", [table["blow"]], 8) if table.get("blow") else []
+    blow = pieces("blow", [table["blow"]], 9) if table.get("blow") else []
     state.blow = read_blow(blow[0]) if blow else None
-    state.stack = [read_blow(item) for item in pieces("stack", table.get("stack", []), 8)]
+    state.stack = [read_blow(item) for item in pieces("stack", table.get("stack", []), 9)]
     state.chain = [read_play(item) for item in pieces("chain", table.get("chain", []), 2)]
-    strike = pieces("strike", [table["strike"]], 5) if table.get("strike") else []
-    state.strike = read_strike(strike[0][:5]) if strike else None
+    held = pieces("held", table.get("held", []), 2)
+    state.held = tuple([item[0] | item[1] << KNOWN for item in held])
+    strike = pieces("strike", [table["strike"]], 8) if table.get("strike") else []
+    state.strike = read_strike(strike[0][:8]) if strike else None
 
 
 def read_player(state: Delve, seat: int, player: Mapping[str, Any], lenient: bool) -> None:

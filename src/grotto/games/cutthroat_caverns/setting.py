@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability
 from grotto.games.cutthroat_caverns.asking import Ask
 from grotto.games.cutthroat_caverns.naming import card_text
-from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD, FIRST_PLACE, TRADE
+from grotto.games.cutthroat_caverns.numbers import ABILITY, DONE, FIRST_CARD, FIRST_PLACE, TRADE
 from grotto.games.cutthroat_caverns.reasons import (
     ATTACK_IN_HAND,
     CANNOT_CHANGE,
@@ -20,6 +21,7 @@ from grotto.games.cutthroat_caverns.reasons import (
 from grotto.games.cutthroat_caverns.records import NONE
 from grotto.games.cutthroat_caverns.state import Cards, Delve, knowers, laid, laid_card, with_card, without
 from grotto.games.cutthroat_caverns.trading import OfferTo, can_trade
+from grotto.games.cutthroat_caverns.vocabulary import SET
 from grotto.kernel.event import only
 from grotto.kernel.option import Question
 from grotto.kernel.step import NO_PICK, Step, Together, already_chosen
@@ -63,7 +65,7 @@ def lay(state: Delve, seat: int, card: int) -> None:
 
 
 class SetCards(Together[Delve]):
-    """CC-030: all set a card at the same time. Whoever wants to trade does so first; then all set anew."""
+    """CC-030: all set a card at the same time. A trade or an ability comes first, then all set anew."""
 
     def with_picks(self, picks: tuple[int, ...]) -> SetCards:
         return SetCards(self.entitled, *picks)
@@ -72,11 +74,15 @@ class SetCards(Together[Delve]):
         choices = [FIRST_CARD + card for card in settable(state, state.hand[seat])]
         if not state.offered >> seat & 1 and can_trade(state, seat):
             choices.append(TRADE)
+        if ability_bar(state, seat, SET) == FREE:
+            choices.append(ABILITY)
         return choices
 
     def why_not(self, state: Delve, seat: int, option: int) -> Refusal:
         if option == self.picks[seat]:
             return already_chosen("CC-031")
+        if option == ABILITY:
+            return refuse(ability_bar(state, seat, SET))
         if FIRST_CARD <= option < state.cavern.first_relic:
             card = option - FIRST_CARD
             return refuse(set_bar(state, seat, card), card=card_text(state.cavern, card))
@@ -89,14 +95,28 @@ class SetCards(Together[Delve]):
 
     def resolve(self, state: Delve, picks: tuple[int, ...]) -> None:
         for seat in state.order():
-            if picks[seat] == TRADE:
-                state.offered |= 1 << seat
-                state.push(SetCards(self.entitled, *[NO_PICK] * len(picks)))
-                state.push(OfferTo(seat))
+            if picks[seat] in (TRADE, ABILITY):
+                state.push(SetAgain())
+                if picks[seat] == ABILITY:
+                    use_ability(state, seat)
+                else:
+                    state.offered |= 1 << seat
+                    state.push(OfferTo(seat))
                 return
         for seat in state.order():
             if picks[seat] != NO_PICK:
                 lay(state, seat, picks[seat] - FIRST_CARD)
+
+
+class SetAgain(Step[Delve]):
+    """After a trade or an ability all who now can set a card do so, anew."""
+
+    def settle(self, state: Delve) -> bool:
+        state.agenda.pop()
+        entitled = setters(state)
+        if entitled:
+            state.push(SetCards(entitled, *[NO_PICK] * state.cavern.seats))
+        return False
 
 
 class SetSecond(Together[Delve]):
@@ -155,7 +175,7 @@ class SetStage(Step[Delve]):
             return False
         entitled = 0
         for seat in seats:
-            if state.haste[seat] and state.laid[seat] and state.hand[seat]:
+            if (state.haste[seat] or state.fury >> seat & 1) and state.laid[seat] and state.hand[seat]:
                 entitled |= 1 << seat
         if entitled:
             state.push(SetSecond(entitled, *[NO_PICK] * len(seats)))

@@ -40,6 +40,10 @@ class Delve(State):
     holy: int = 0  # tokens (bit 0: the creature) whose attacks are cancelled this round, CC-128
     ugly: int = NONE  # whom creature attacks are turned on, CC-129 ...
     ugly_foe: int = NONE  # ... and those of which token
+    spent: int = 0  # the seats that have used their ability, CC1-001
+    fury: int = 0  # the seats that set two cards this round, CC1-015
+    hidden: int = 0  # the seats that no creature attack touches, CC1-011
+    insight: int = 0  # the seats that may hold more, CC1-009
     struck: int = 0  # the seats that the present creature attack has damaged, CC-175
     matched: int = 0  # the seats whose attacks opened the Riddle Door
     died_before: int = 0  # the seats that were dead when the encounter began
@@ -83,6 +87,7 @@ class Delve(State):
         # what is just happening
         self.stack: list[Blow] = []
         self.chain: list[Play] = []
+        self.held: Cards = ()  # cards being looked at, each with its owner above bit KNOWN, CC1-010
 
     def copy(self) -> Delve:
         twin = Delve(self.cavern, self.dice.copy())
@@ -128,6 +133,10 @@ class Delve(State):
         twin.ugly = self.ugly
         twin.ugly_foe = self.ugly_foe
         twin.struck = self.struck
+        twin.spent = self.spent
+        twin.fury = self.fury
+        twin.hidden = self.hidden
+        twin.insight = self.insight
         twin.matched = self.matched
         twin.died_before = self.died_before
         twin.floor = self.floor
@@ -146,6 +155,7 @@ class Delve(State):
         twin.blow = self.blow
         twin.stack = self.stack.copy()
         twin.chain = self.chain.copy()
+        twin.held = self.held
         twin.strike = self.strike
 
     # --- what the rules are told in ----------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grotto.games.cutthroat_caverns.abilities import GuardWhom, KeepCards, WallFoe
+from grotto.games.cutthroat_caverns.aftermath import Sacrifice
 from grotto.games.cutthroat_caverns.attacks import (
     Attack,
     ChooseFoe,
@@ -20,8 +22,8 @@ from grotto.games.cutthroat_caverns.encounter import Opening
 from grotto.games.cutthroat_caverns.items import HealWhom, Potions, Willing
 from grotto.games.cutthroat_caverns.looting import Loot
 from grotto.games.cutthroat_caverns.round import DrawOne, Round
-from grotto.games.cutthroat_caverns.setting import Change, SetCards, SetSecond, SetStage
-from grotto.games.cutthroat_caverns.strikes import Exchange, Strikes
+from grotto.games.cutthroat_caverns.setting import Change, SetAgain, SetCards, SetSecond, SetStage
+from grotto.games.cutthroat_caverns.strikes import Exchange, Riposte, Strikes
 from grotto.games.cutthroat_caverns.suffering import LoseItem
 from grotto.games.cutthroat_caverns.trading import Accept, OfferItems, OfferTo
 from grotto.games.cutthroat_caverns.turns import LateReveal, Turn, Turns
@@ -38,6 +40,7 @@ STEPS: Final[StepTable] = {
     "Round": Round,
     "SetStage": SetStage,
     "SetCards": SetCards,
+    "SetAgain": SetAgain,
     "SetSecond": SetSecond,
     "Change": Change,
     "Turns": Turns,
@@ -61,6 +64,11 @@ STEPS: Final[StepTable] = {
     "Accept": Accept,
     "Strikes": Strikes,
     "Exchange": Exchange,
+    "Riposte": Riposte,
+    "KeepCards": KeepCards,
+    "WallFoe": WallFoe,
+    "GuardWhom": GuardWhom,
+    "Sacrifice": Sacrifice,
     "DiscardOne": DiscardOne,
     "LoseItem": LoseItem,
     "DrawOne": DrawOne,

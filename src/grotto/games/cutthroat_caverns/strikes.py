@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cutthroat_caverns import events
-from grotto.games.cutthroat_caverns.harm import lose_life
+from grotto.games.cutthroat_caverns.asking import Ask
+from grotto.games.cutthroat_caverns.attacks import DECLARE_SPECIAL, start_attack
+from grotto.games.cutthroat_caverns.harm import FIXED, hit_foe, kill_check, lose_lives
+from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD
 from grotto.games.cutthroat_caverns.pieces import Strike
+from grotto.games.cutthroat_caverns.reasons import NOT_AN_ATTACK
 from grotto.games.cutthroat_caverns.records import NONE, Line
-from grotto.games.cutthroat_caverns.state import Delve
+from grotto.games.cutthroat_caverns.state import Delve, without
 from grotto.games.cutthroat_caverns.suffering import SUFFERED, drain
 from grotto.games.cutthroat_caverns.victims import WHO, bit, damage_of, holds
-from grotto.games.cutthroat_caverns.vocabulary import ATTACK_DAMAGED, ATTACK_DECLARED, DEATH, RANDOM, SPECIFIC
+from grotto.games.cutthroat_caverns.vocabulary import ATTACK_DAMAGED, ATTACK_DECLARED, DEATH, RANDOM, SPECIFIC, WINDOWS
 from grotto.games.cutthroat_caverns.windows import open_window
 from grotto.kernel.step import Step
 
@@ -86,10 +90,15 @@ class Strikes(Step[Delve]):
             if self.number:
                 state.tell(events.ATTACK_LOST, (self.number,))  # CC-073
             return False
-        strike = Strike(self.line, self.token, victims, damage_of(state, line, victims))
-        state.strike = self.called_ugly(state, strike)
+        strike = self.called_ugly(state, Strike(self.line, self.token, victims, damage_of(state, line, victims)))
+        if not strike.victims & ~state.hidden:
+            for seat in state.order():
+                if strike.victims >> seat & 1:
+                    state.tell(events.UNSEEN, (seat,))  # CC1-011: lost, and not redirected
+            return False
+        state.strike = strike
         for seat in state.order():
-            if state.strike.victims >> seat & 1:
+            if strike.victims >> seat & 1:
                 state.tell(events.ATTACKED, (seat, strike.damage))
         state.push(Exchange(0))
         return False
@@ -118,6 +127,7 @@ class Strikes(Step[Delve]):
         return strike.moved(named, False)
 
 
+RIPOSTE: Final = WINDOWS.index("riposte")
 DECLARE: Final = 0
 HURT: Final = 1
 ANSWER: Final = 2
@@ -144,8 +154,10 @@ class Exchange(Step[Delve]):
             return False
         state.push(Exchange(self.stage + 1))
         answered = state.encounter.creature_based  # CC-250: nothing answers a trap or a portal
-        if self.stage == DECLARE and answered and strike.alone() != NONE:
+        if self.stage == DECLARE and answered:
             open_window(state, ATTACK_DECLARED, strike.alone())
+        elif self.stage == HURT and strike.wall != NONE:
+            fall_back(state, strike)
         elif self.stage == HURT:
             hurt(state, strike)
         elif self.stage == ANSWER and answered and state.struck:
@@ -153,10 +165,28 @@ class Exchange(Step[Delve]):
         return False
 
 
+def those_hit(state: Delve, strike: Strike) -> list[int]:
+    """The victims and whoever guards one of them, but not those in the shadows (CC1-011), closest to 1 first."""
+    mask = strike.victims | bit(strike.guard)
+    return [seat for seat in state.order() if mask >> seat & 1 and not state.hidden >> seat & 1]
+
+
+def fall_back(state: Delve, strike: Strike) -> None:
+    """CC1-008: the attack does nothing, and twice its damage hits the creature, before any further line."""
+    character = state.cavern.box.characters[state.character[strike.wall]]
+    damage = sum(strike.damage_to(seat) for seat in those_hit(state, strike) if not state.iron >> seat & 1)
+    damage = min(damage * character.deed.n("factor"), character.deed.n("max"))
+    if state.foes[strike.wall_foe]:
+        done = hit_foe(state, strike.wall, strike.wall_foe, damage, FIXED)
+        state.tell(events.STONEWALLED, (strike.wall, done))
+    state.struck = 0
+    kill_check(state)
+
+
 def hurt(state: Delve, strike: Strike) -> None:
     """CC-066, CC-067 (4): all victims lose life together, then the further effects hit the survivors."""
-    victims = [seat for seat in state.order() if strike.victims >> seat & 1]
-    done = lose_life(state, victims, strike.damage) if strike.damage else [0] * len(victims)
+    victims = those_hit(state, strike)
+    done = lose_lives(state, victims, [strike.damage_to(seat) for seat in victims])
     line = state.encounter.lines[strike.line]
     state.struck = 0
     for place, seat in enumerate(victims):
@@ -171,3 +201,34 @@ def hurt(state: Delve, strike: Strike) -> None:
         for place, seat in enumerate(victims):
             if state.is_alive(seat):
                 SUFFERED[deed.do](state, seat, deed, done[place])
+    if strike.guard != NONE and state.is_alive(strike.guard):
+        state.push(Riposte(strike.guard))
+
+
+class Riposte(Ask):
+    """CC1-014: the guard may at once play a standard or enhanced Attack card."""
+
+    topic = "riposte"
+    rule = "CC1-014"
+    reason = NOT_AN_ATTACK
+
+    def settle(self, state: Delve) -> bool:
+        if state.is_alive(self.seat) and state.hand[self.seat] and state.foes_alive():
+            return True
+        state.agenda.pop()
+        return False
+
+    def options(self, state: Delve, seat: int) -> list[int]:
+        cards = state.cavern.cards
+        return [DONE] + [
+            FIRST_CARD + card for card in sorted(set(state.hand[seat])) if cards[card].windows >> RIPOSTE & 1
+        ]
+
+    def take(self, state: Delve, seat: int, option: int) -> None:
+        state.agenda.pop()
+        if option != DONE:
+            card = option - FIRST_CARD
+            state.hand[seat] = without(state.hand[seat], card)
+            state.tell(events.REVEALED, (seat, card))
+            state.reveal()
+            start_attack(state, seat, card, DECLARE_SPECIAL, True)

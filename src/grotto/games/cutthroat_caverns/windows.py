@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability, users
 from grotto.games.cutthroat_caverns.aims import next_aims
 from grotto.games.cutthroat_caverns.asking import Ask
 from grotto.games.cutthroat_caverns.bars import bar, is_protected, others_with_set_cards
@@ -13,6 +14,7 @@ from grotto.games.cutthroat_caverns.effects import EFFECTS
 from grotto.games.cutthroat_caverns.items import burn
 from grotto.games.cutthroat_caverns.naming import card_text, encounter_text, seat_text
 from grotto.games.cutthroat_caverns.numbers import (
+    ABILITY,
     CHANGE,
     FIRST_CARD,
     NO,
@@ -82,7 +84,12 @@ def _stored(state: Delve, kind: int, about: int, seat: int) -> int:
 
 
 def who_may(state: Delve, kind: int, about: int) -> int:
-    """Those who could respond as far as all can see: it takes a card in hand, an item, or something to trade."""
+    """Those who could respond as far as all can see, with a card, item or trade, or with their ability."""
+    return who_may_play(state, kind, about) | users(state, kind)
+
+
+def who_may_play(state: Delve, kind: int, about: int) -> int:
+    """Those who could play: it takes a card in hand, an item, or something to trade."""
     holders = trade = 0
     for seat in _seats(state):
         if state.life[seat] > 0 and state.hand[seat]:
@@ -102,7 +109,7 @@ def who_may(state: Delve, kind: int, about: int) -> int:
     if kind in (ATTACK_REVEALED, TACTICAL_REVEALED, RESPONSE):
         return holders & ~(1 << about)
     if kind == ATTACK_DECLARED:
-        return holders & 1 << about
+        return holders & 1 << about if about != NONE else 0
     if kind == ATTACK_DAMAGED:
         return holders & state.struck
     if kind == OWN_TURN:
@@ -135,6 +142,8 @@ class Window(Together[Delve]):
             choices.append(CHANGE)
         if self.kind in IDLE_WINDOWS and self.trade_bar(state, seat) == FREE:
             choices.append(TRADE)
+        if ability_bar(state, seat, self.kind) == FREE:
+            choices.append(ABILITY)
         return choices
 
     def trade_bar(self, state: Delve, seat: int) -> int:
@@ -155,6 +164,8 @@ class Window(Together[Delve]):
             return refuse(reason or OTHER_QUESTION, card=card_text(cavern, card))
         if option == CHANGE:
             return refuse(CANNOT_CHANGE)
+        if option == ABILITY:
+            return refuse(ability_bar(state, seat, self.kind))
         if option == TRADE:
             return refuse(self.trade_bar(state, seat) or NO_TRADE)
         return refuse(OTHER_QUESTION)
@@ -193,8 +204,8 @@ class Reopen(Step[Delve]):
         gone = gone or (self.kind == OWN_TURN and not state.is_alive(self.about))
         if self.kind == TACTICAL_REVEALED and state.blow is not None:
             gone = state.cavern.cards[state.blow.card].is_action  # a strike has taken its place, CC-133
-        if self.kind == ATTACK_DECLARED:  # an attack that a shield has moved is answered by nobody any more
-            gone = state.strike is None or state.strike.alone() != self.about
+        if self.kind == ATTACK_DECLARED:  # what a wall returns, and what a shield has moved, is answered no more
+            gone = state.strike is None or state.strike.wall != NONE or state.strike.shielded
         if not gone:
             reopen(state, self.kind, self.about)
         return False
@@ -224,6 +235,8 @@ def begin(state: Delve, seat: int, option: int) -> None:
     if option == CHANGE:
         state.changed |= 1 << seat
         state.push(Change(seat))
+    elif option == ABILITY:
+        use_ability(state, seat)
     elif option == TRADE:
         state.offered |= 1 << seat
         state.push(OfferTo(seat))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from grotto.games.cutthroat_caverns.abilities import KeepCards
 from grotto.games.cutthroat_caverns.dealing import hand_size
 from grotto.games.cutthroat_caverns.ladders import final_value
 from grotto.games.cutthroat_caverns.pieces import CROWD, SPECIAL, STRENGTH, TURNS, WEB, Blow
 from grotto.games.cutthroat_caverns.records import NONE
-from grotto.games.cutthroat_caverns.state import Cards, Delve, knowers, laid_card
+from grotto.games.cutthroat_caverns.state import KNOWN, Cards, Delve, knowers, laid_card
 from grotto.games.cutthroat_caverns.vocabulary import TYPES
 from grotto.kernel.event import EVERYONE, only
 from grotto.kernel.zone import Zone
@@ -37,6 +38,9 @@ def zones(state: Delve) -> list[Zone]:
         ]
         for code in state.laid[seat]:
             found.append(Zone("set", names(state, (laid_card(code),)), knowers(code), seat))
+    for code in state.held:
+        owner = code >> KNOWN
+        found.append(Zone("held", names(state, (laid_card(code),)), holders(state) | 1 << owner, owner))
     return found + encounter_zones(state)
 
 
@@ -58,6 +62,12 @@ def components(state: Delve) -> Counter[str]:
     things.update(cavern.box.encounters[card].name for card in cavern.rivals)
     things.update(cavern.box.encounters[card].name for cards in state.trophies for card in cards)
     return things
+
+
+def holders(state: Delve) -> int:
+    """CC1-010: whoever is looking at the cards of the others, as a mask."""
+    step = state.agenda[-1] if state.agenda else None
+    return 1 << step.seat if isinstance(step, KeepCards) else 0
 
 
 def names(state: Delve, cards: Cards) -> list[str]:
@@ -129,6 +139,10 @@ def player_fact(state: Delve, seat: int) -> dict[str, object]:
         "hand-size": hand_size(state, seat),
         "dealt": state.dealt[seat],
         "dealt-all": state.dealt_all[seat],
+        "ability-spent": state.spent >> seat & 1 == 1,
+        "sets-two": state.fury >> seat & 1 == 1,
+        "hidden": state.hidden >> seat & 1 == 1,
+        "insight": state.insight >> seat & 1 == 1,
         "iron-skin": state.iron >> seat & 1 == 1,
         "haste": state.haste[seat],
         "strength": state.strength[seat],
@@ -164,4 +178,11 @@ def strike_fact(state: Delve) -> dict[str, object] | None:
     if strike is None:
         return None
     victims = [seat for seat in range(state.cavern.seats) if strike.victims >> seat & 1]
-    return {"token": strike.token, "victims": victims, "damage": strike.damage, "shielded": strike.shielded}
+    return {
+        "token": strike.token,
+        "victims": victims,
+        "damage": strike.damage,
+        "shielded": strike.shielded,
+        "guard": strike.guard if strike.guard != NONE else None,
+        "wall": strike.wall if strike.wall != NONE else None,
+    }

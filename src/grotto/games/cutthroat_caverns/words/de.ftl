@@ -242,3 +242,28 @@ event-tied = Beim Prestige steht es gleich: Eine weitere Begegnung entscheidet.
 event-ended = Das Spiel ist aus.
 event-all-dead = Niemand lebt mehr.
 event-showed = { $seat } hatte „{ $card }“.
+
+## Deeper & Darker
+
+setting-deeper-darker = Deeper & Darker
+    .hint = Die erste Erweiterung: eine Fähigkeit für jeden Charakter und zwölf weitere Begegnungen.
+setting-deeper-darker-off = ohne
+setting-deeper-darker-on = damit
+
+ask-keep-cards = Welche dieser Karten behältst du?
+ask-guard-whom = Wen schützt du?
+ask-riposte = Schlägst du mit einem Angriff zurück?
+ask-sacrifice = { $encounter } wird { $heal } Leben heilen. Gibst du { $life } Leben, um es zu verhindern?
+option-keep = „{ $card }“ von { $seat }
+why-no-ability = Hier wird ohne Fähigkeiten gespielt.
+why-ability-spent = Die Fähigkeit ist verbraucht.
+why-not-in-attack = Es gibt keinen Angriff, den das beantworten könnte.
+event-used-ability = { $seat } benutzt die Fähigkeit von { $character }.
+event-took-one = { $seat } nimmt { $other } eine zufällige Karte.
+event-took-which = { $seat } nimmt „{ $card }“ von { $other }.
+event-gave-back = { $seat } gibt die Karte an { $other } zurück.
+event-guarded = { $seat } tritt für { $other } ein.
+event-stonewalled = Der Angriff fällt auf die Kreatur zurück: { $seat } macht { $dealt } Schaden.
+event-unseen = { $seat } ist nicht zu finden: Der Angriff verfällt.
+event-sacrificed = { $seat } gibt { $life } Leben.
+event-creature-healed = Die Kreatur heilt { $life } Leben.

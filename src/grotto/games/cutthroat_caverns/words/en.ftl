@@ -242,3 +242,28 @@ event-tied = There is a tie for the most prestige: another encounter decides.
 event-ended = The game is over.
 event-all-dead = Nobody is left alive.
 event-showed = { $seat } had { $card }.
+
+## Deeper & Darker
+
+setting-deeper-darker = Deeper & Darker
+    .hint = The first expansion: an ability for each character, and twelve more encounters.
+setting-deeper-darker-off = without
+setting-deeper-darker-on = with it
+
+ask-keep-cards = Which of these cards do you keep?
+ask-guard-whom = Whom do you protect?
+ask-riposte = Do you strike back with an attack?
+ask-sacrifice = { $encounter } will heal { $heal } life. Do you give { $life } life to stop it?
+option-keep = { $card } of { $seat }
+why-no-ability = This game is played without abilities.
+why-ability-spent = The ability has been used.
+why-not-in-attack = There is no attack that this could answer.
+event-used-ability = { $seat } uses the ability of { $character }.
+event-took-one = { $seat } takes a random card from { $other }.
+event-took-which = { $seat } takes { $card } from { $other }.
+event-gave-back = { $seat } gives the card back to { $other }.
+event-guarded = { $seat } steps in for { $other }.
+event-stonewalled = The attack falls back on the creature: { $seat } does { $dealt } damage.
+event-unseen = { $seat } cannot be found: the attack is lost.
+event-sacrificed = { $seat } gives { $life } life.
+event-creature-healed = The creature heals { $life } life.
