@@ -8,7 +8,7 @@ from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.aims import living_foes, seats_but
 from grotto.games.cutthroat_caverns.asking import Ask, alone_or_ask
 from grotto.games.cutthroat_caverns.dealing import gain_item, lay_away, trim
-from grotto.games.cutthroat_caverns.harm import hit_foe, kill_check
+from grotto.games.cutthroat_caverns.harm import hit_foe, kill_check, lose_life
 from grotto.games.cutthroat_caverns.ladders import final_value, riding
 from grotto.games.cutthroat_caverns.naming import card_text, seat_text
 from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD, NO, YES
@@ -207,6 +207,7 @@ def land(state: Delve, blow: Blow) -> None:
     else:
         state.tell(events.HIT, (blow.seat, value, done))
     deed = state.cavern.cards[blow.card].deed
+    reflect(state, blow.seat, done)
     if blow.riposte:
         return
     if deed.do == "halve-next-two":
@@ -217,6 +218,15 @@ def land(state: Delve, blow: Blow) -> None:
         state.ugly, state.ugly_foe = blow.named, blow.foe
     elif deed.do == "steal-item" and robbed(state, blow.seat):
         state.push(StealFrom(blow.seat))
+
+
+def reflect(state: Delve, seat: int, done: int) -> None:
+    """CC2-090, CC2-091: what the holder of the doll does to the Doctor is done to whoever gave it, up to a limit."""
+    giver = state.doll_giver
+    if done and seat == state.doll and giver != NONE and state.is_alive(giver):
+        loss = min(done, state.encounter.specials["doll"].n("reflect-max"))
+        state.tell(events.REFLECTED, (giver, loss))
+        lose_life(state, [giver], loss)
 
 
 def crowd(state: Delve, seat: int, count: int) -> None:

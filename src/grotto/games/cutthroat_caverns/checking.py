@@ -30,8 +30,8 @@ def check_pieces(state: Delve) -> None:
             raise bad("stack", "names a card or a player that is not there")
         if any(not (0 <= code < cavern.kinds or TURNS <= code < TURNS + 6) for code in blow.turns):
             raise bad("stack", "is turned by something that does not exist")
-    for code in state.held:
-        if not 0 <= laid_card(code) < cavern.kinds or not 0 <= code >> KNOWN < cavern.seats:
+    for code in state.held + state.prizes:
+        if not 0 <= laid_card(code) < cavern.kinds or not 0 <= code >> KNOWN < MOST_FOES:
             raise bad("held", "names a card or a player that is not there")
     for play in state.chain:
         if not 0 <= play.card < cavern.kinds or not 0 <= play.seat < cavern.seats:
@@ -50,7 +50,7 @@ def placed(state: Delve) -> Counter[int]:
     if state.blow is not None:
         found.update(cards_of(state.blow))
     found.update(play.card for play in state.chain)
-    found.update(laid_card(code) for code in state.held)
+    found.update(laid_card(code) for code in state.held + state.prizes)
     return found
 
 

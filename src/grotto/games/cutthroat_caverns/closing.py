@@ -18,12 +18,13 @@ from grotto.games.cutthroat_caverns.dealing import (
     turn_up,
 )
 from grotto.games.cutthroat_caverns.encounter import APPEAR, Opening
+from grotto.games.cutthroat_caverns.harm import poison_works
 from grotto.games.cutthroat_caverns.looting import begin_looting
 from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD
 from grotto.games.cutthroat_caverns.pieces import TURNS
 from grotto.games.cutthroat_caverns.reasons import NOT_HELD
 from grotto.games.cutthroat_caverns.records import NONE
-from grotto.games.cutthroat_caverns.state import Delve
+from grotto.games.cutthroat_caverns.state import Delve, laid_card
 from grotto.games.cutthroat_caverns.strikes import Strikes
 from grotto.games.cutthroat_caverns.victims import most
 from grotto.games.cutthroat_caverns.vocabulary import DEATH, ENCOUNTER_END
@@ -54,13 +55,14 @@ class Fight(Step[Delve]):
 
 TIDY: Final = 0
 LAST_BREATH: Final = 1  # (b)
-LATE_DAMAGE: Final = 2  # (c), in the expansions
+LATE_DAMAGE: Final = 2  # (c)
 WINDOW: Final = 3  # (e)
 LOOT: Final = 4  # (f)
 RETURN: Final = 5  # (g)
 WIN: Final = 6  # after the last encounter
-DISCARD: Final = 7  # (i)
-REFILL: Final = 8  # (j)
+HEAL: Final = 7  # (h)
+DISCARD: Final = 8  # (i)
+REFILL: Final = 9  # (j)
 
 
 class Closing(Step[Delve]):
@@ -83,6 +85,8 @@ class Closing(Step[Delve]):
             find_item(state)
         elif stage == LAST_BREATH:
             last_breath(state)
+        elif stage == LATE_DAMAGE and state.rounds:
+            poison_works(state)
         elif stage == WINDOW:
             open_window(state, ENCOUNTER_END)
         elif stage == LOOT:
@@ -92,6 +96,9 @@ class Closing(Step[Delve]):
         elif stage == WIN:
             if state.number >= state.cavern.encounter_count:
                 decide(state)
+        elif stage == HEAL:
+            for seat in state.order():
+                state.poison[seat] = max(state.poison[seat] - 1, 0)  # CC2-084
         elif stage == DISCARD:
             state.plan(*[DiscardAny(seat) for seat in state.order() if state.hand[seat]])
         elif stage == REFILL:
@@ -136,6 +143,9 @@ def wear_out(state: Delve) -> None:
         state.tipped[seat] = ()
         state.pending[seat] = tuple([code for code in state.pending[seat] if code < TURNS])
         state.strength[seat] = state.haste[seat] = state.hush[seat] = 0
+    state.gone += tuple([laid_card(code) for code in state.prizes])
+    state.prizes = ()
+    state.rounds = 0
     state.iron = state.skips = state.barred = state.fury = state.hidden = state.insight = 0
     trim(state)
 

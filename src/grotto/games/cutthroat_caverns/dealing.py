@@ -8,7 +8,7 @@ from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.asking import Ask
 from grotto.games.cutthroat_caverns.numbers import FIRST_CARD
 from grotto.games.cutthroat_caverns.reasons import MUST_DISCARD, NOT_HELD
-from grotto.games.cutthroat_caverns.records import NONE
+from grotto.games.cutthroat_caverns.records import NONE, Deed
 from grotto.games.cutthroat_caverns.state import Delve, laid_card, with_card, without
 from grotto.kernel.event import only
 
@@ -55,7 +55,22 @@ def draw(state: Delve, seat: int, count: int) -> int:
             state.tell(events.DREW, (seat, 1))
             state.tell(events.DREW_CARD, (seat, card), only(seat))
             kept += 1
+            feed(state, seat)
     return kept
+
+
+def gluttony(state: Delve) -> Deed | None:
+    """The rule of Gluttony, while it is being fought (CC2-040, CC2-045)."""
+    return state.encounter.specials.get("gluttony") if state.rounds else None
+
+
+def feed(state: Delve, seat: int) -> None:
+    """CC2-041: each card drawn above the own maximum gives Gluttony life and appetite, for whatever reason it came."""
+    deed = gluttony(state)
+    if deed is not None and state.foes[0] and len(state.hand[seat]) > hand_size(state, seat):
+        state.foes[0] += deed.n("life-per-card")
+        state.appetite += 1
+        state.tell(events.FED, (seat, state.appetite))
 
 
 def gain_item(state: Delve, seat: int, card: int) -> int:
@@ -86,10 +101,16 @@ def hand_size(state: Delve, seat: int) -> int:
     return size
 
 
+def most_cards(state: Delve, seat: int) -> int:
+    """CC2-040, CC2-042: the most cards that need not be discarded: before Gluttony 14, else what a hand may hold."""
+    deed = gluttony(state)
+    return max(hand_size(state, seat), deed.n("hand-max")) if deed is not None else hand_size(state, seat)
+
+
 def trim(state: Delve) -> None:
     """CC-076: whoever holds too many cards discards at once, closest to 1 first."""
     for seat in reversed(state.order()):
-        if len(state.hand[seat]) > hand_size(state, seat):
+        if len(state.hand[seat]) > most_cards(state, seat):
             state.push(DiscardDown(seat))
 
 
@@ -147,7 +168,7 @@ class DiscardDown(Choose):
     reason = MUST_DISCARD
 
     def settle(self, state: Delve) -> bool:
-        if state.is_alive(self.seat) and len(state.hand[self.seat]) > hand_size(state, self.seat):
+        if state.is_alive(self.seat) and len(state.hand[self.seat]) > most_cards(state, self.seat):
             return True
         state.agenda.pop()
         return False

@@ -61,7 +61,8 @@ def appear(state: Delve) -> None:
     count = cavern.tokens_of(encounter) or (1 if encounter.has_life else 0)
     state.foes = [cavern.life_of(encounter)] * count
     state.foes_start = list(state.foes)
-    state.rounds = 0
+    state.rounds = state.appetite = 0
+    state.doll = state.doll_giver = NONE
     state.killer = state.first_ever = NONE
     state.settled = ()
     for seat in range(cavern.seats):

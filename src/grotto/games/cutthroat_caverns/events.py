@@ -101,6 +101,12 @@ STONEWALLED: Final = 91
 UNSEEN: Final = 92
 SACRIFICED: Final = 93
 CREATURE_HEALED: Final = 94
+POISONED: Final = 95
+POISON_WORKS: Final = 96
+ORACLE_NAMED: Final = 97
+FED: Final = 98
+GAVE_DOLL: Final = 99
+REFLECTED: Final = 100
 
 TABLE: Final = (
     EventKind("started", (), "CC-002"),
@@ -198,4 +204,10 @@ TABLE: Final = (
     EventKind("unseen", ("seat",), "CC1-011"),
     EventKind("sacrificed", ("seat", "life"), "CC-258"),
     EventKind("creature-healed", ("life",), "CC-258"),
+    EventKind("poisoned", ("seat", "count"), "CC2-080"),
+    EventKind("poison-works", ("seat", "count"), "CC2-081"),
+    EventKind("oracle-named", ("number",), "CC-258"),
+    EventKind("fed", ("seat", "count"), "CC2-041"),
+    EventKind("gave-doll", ("seat", "other"), "CC2-091"),
+    EventKind("reflected", ("seat", "life"), "CC2-090"),
 )

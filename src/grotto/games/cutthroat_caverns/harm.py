@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cutthroat_caverns import events
-from grotto.games.cutthroat_caverns.dealing import clear_stack, lay_away
+from grotto.games.cutthroat_caverns.dealing import clear_stack, gain_item, lay_away, trim
 from grotto.games.cutthroat_caverns.pieces import TURNS
 from grotto.games.cutthroat_caverns.records import NONE
-from grotto.games.cutthroat_caverns.state import Delve, laid_card
+from grotto.games.cutthroat_caverns.state import KNOWN, Delve, laid_card
 from grotto.kernel.option import Outcome
 
 # what hits the creature, CC-118
 ATTACK: Final = 0
 FIXED: Final = 1  # Counter Strike, Stonewall
+POISON: Final = 5  # life for each token, CC2-081
 FIRE: Final = 2  # Alchemist Fire: armour and cap do not help against it
 
 
@@ -58,6 +59,7 @@ def fall(state: Delve, seat: int, foe: int) -> None:
     prestige = encounter.prestige
     if encounter.has_tokens:
         state.tell(events.TOKEN_SLAIN, (seat, foe))
+        take_prizes(state, seat, foe)
         if last:
             prestige = encounter.last_prestige
     if last:
@@ -66,6 +68,17 @@ def fall(state: Delve, seat: int, foe: int) -> None:
         prestige += state.cavern.bonus_of(state.number)  # CC-212
     state.trophies[seat] += (state.facing,)
     win_prestige(state, seat, prestige)
+
+
+def take_prizes(state: Delve, seat: int, foe: int) -> None:
+    """CC-252: the items that a token has taken go to whoever killed it."""
+    prizes = [laid_card(code) for code in state.prizes if code >> KNOWN == foe]
+    state.prizes = tuple([code for code in state.prizes if code >> KNOWN != foe])
+    for card in prizes:
+        state.tell(events.GAINED_ITEM, (seat, card))
+        gain_item(state, seat, card)
+    if prizes:
+        trim(state)
 
 
 def win_prestige(state: Delve, seat: int, prestige: int) -> None:
@@ -119,6 +132,17 @@ def lose_lives(state: Delve, seats: list[int], amounts: list[int]) -> list[int]:
     return done
 
 
+def poison_works(state: Delve) -> None:
+    """CC2-081, CC2-085: at the end of a round 5 for each token of poison, all together; nothing answers it."""
+    if state.ticked:
+        return
+    state.ticked = True
+    sick = [seat for seat in state.order() if state.poison[seat]]
+    for seat in sick:
+        state.tell(events.POISON_WORKS, (seat, state.poison[seat]))
+    lose_lives(state, sick, [POISON * state.poison[seat] for seat in sick])
+
+
 def gain_life(state: Delve, seat: int, amount: int) -> None:
     """CC-006: never above the life that everybody starts with."""
     gained = min(amount, state.cavern.box.life - state.life[seat])
@@ -137,7 +161,7 @@ def bury(state: Delve, seats: list[int]) -> None:
         lay_away(state, *cards, *[code for code in state.pending[seat] if code < TURNS])
         state.gone += state.tipped[seat]  # CC-200
         state.hand[seat] = state.laid[seat] = state.pending[seat] = state.tipped[seat] = ()
-        state.strength[seat] = state.haste[seat] = 0
+        state.strength[seat] = state.haste[seat] = state.poison[seat] = 0
         state.reveal()
     if seats and not state.living():
         perish(state)

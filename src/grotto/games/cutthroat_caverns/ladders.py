@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grotto.games.cutthroat_caverns.pieces import CROWD, FIRST_HALVED, SPECIAL, TURNS, WEB, Blow
 from grotto.games.cutthroat_caverns.records import Card, Ladder
 from grotto.games.cutthroat_caverns.state import Cards, Delve
 from grotto.games.cutthroat_caverns.vocabulary import RIDER_ADDITIVE, RIDER_MULTIPLICATIVE
 
-DOWN = (WEB, CROWD, FIRST_HALVED)  # one rung down; the others one up, CC-117
+WEAKNESS: Final = 10  # for each token of poison
+
+DOWN: Final = (WEB, CROWD, FIRST_HALVED)  # one rung down; the others one up, CC-117
 
 
 def ladder_of(state: Delve, blow: Blow) -> Ladder:
@@ -54,11 +58,11 @@ def rotated_sum(state: Delve, blow: Blow) -> int:
 
 
 def final_value(state: Delve, blow: Blow) -> int:
-    """CC-116: the rotated values, then Holy Water, never below 0; what a creature is proof against comes after it."""
+    """CC-116: the rotated values, then Holy Water, then poison (CC2-082), never below 0."""
     value = rotated_sum(state, blow)
     if blow.holy:
         value += state.cavern.cards[blow.card].deed.n("bonus")
-    return max(value, 0)
+    return max(value - WEAKNESS * state.poison[blow.seat], 0)
 
 
 def start_value(state: Delve, blow: Blow) -> int:

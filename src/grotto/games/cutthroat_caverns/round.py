@@ -6,12 +6,15 @@ from typing import Final
 
 from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.aftermath import AFTERMATH
-from grotto.games.cutthroat_caverns.dealing import clear_set_cards, clear_stack, draw, trim
-from grotto.games.cutthroat_caverns.harm import end_encounter
+from grotto.games.cutthroat_caverns.aims import seats_but
+from grotto.games.cutthroat_caverns.asking import Ask, alone_or_ask
+from grotto.games.cutthroat_caverns.dealing import clear_set_cards, clear_stack, draw, gluttony, most_cards, trim
+from grotto.games.cutthroat_caverns.harm import end_encounter, poison_works
 from grotto.games.cutthroat_caverns.initiative import draw_initiative
 from grotto.games.cutthroat_caverns.ladders import start_value
-from grotto.games.cutthroat_caverns.numbers import LONGEST_ENCOUNTER
+from grotto.games.cutthroat_caverns.numbers import LONGEST_ENCOUNTER, NO, YES
 from grotto.games.cutthroat_caverns.pieces import CROWD, STRENGTH
+from grotto.games.cutthroat_caverns.reasons import NO_TARGET
 from grotto.games.cutthroat_caverns.records import NONE
 from grotto.games.cutthroat_caverns.setting import SetStage
 from grotto.games.cutthroat_caverns.state import Delve
@@ -33,7 +36,8 @@ NEW_ORDER: Final = 8
 RANDOM_ATTACKS: Final = 9  # 3g
 AFTERWARDS: Final = 10
 DRAW: Final = 11  # 3h
-END: Final = 12  # 3i
+POISON: Final = 12  # CC2-081
+END: Final = 13  # 3i
 
 
 class Round(Step[Delve]):
@@ -83,6 +87,8 @@ class Round(Step[Delve]):
                 AFTERMATH[deed.do](state, deed)
         elif stage == DRAW:
             state.plan(*[DrawOne(seat) for seat in state.order() if not state.undrawn >> seat & 1])
+        elif stage == POISON:
+            poison_works(state)
         else:
             end_round(state)
 
@@ -98,7 +104,21 @@ def begin_round(state: Delve) -> None:
     state.tallied = False
     state.fury = 0
     state.late = ()
+    state.ticked = False
+    state.named = 0
     state.tell(events.ROUND_BEGAN, (state.rounds,))
+    if "named-number" in state.encounter.specials:
+        name_number(state)
+    state.doll = state.doll_giver = NONE
+    if "doll" in state.encounter.specials:
+        state.push(GiveDoll(state.order()[0]))
+
+
+def name_number(state: Delve) -> None:
+    """CC-258: one of the present initiative numbers, at random, for all to see."""
+    order = state.order()
+    state.named = state.initiative[order[state.dice.below(len(order), "oracle")]]
+    state.tell(events.ORACLE_NAMED, (state.named,))
 
 
 def look_for_match(state: Delve) -> None:
@@ -133,8 +153,57 @@ class DrawOne(Step[Delve]):
         state.agenda.pop()
         if state.is_alive(self.seat):
             draw(state, self.seat, 1)
+            if gluttony(state) is not None:
+                state.push(DrawMore(self.seat))
             trim(state)
         return False
+
+
+class DrawMore(Ask):
+    """CC2-040: before Gluttony everybody may draw as many more cards as he likes, up to a limit."""
+
+    topic = "draw-more"
+    rule = "CC2-040"
+
+    def settle(self, state: Delve) -> bool:
+        more = len(state.hand[self.seat]) < most_cards(state, self.seat) and (state.top or state.discard)
+        if state.is_alive(self.seat) and more:
+            return True
+        state.agenda.pop()
+        return False
+
+    def options(self, state: Delve, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def take(self, state: Delve, seat: int, option: int) -> None:
+        if option == NO:
+            state.agenda.pop()
+        else:
+            draw(state, seat, 1)
+            trim(state)
+
+
+class GiveDoll(Ask):
+    """CC2-091: initiative 1 gives the doll to somebody else before cards are set; alone one holds it oneself."""
+
+    topic = "give-doll"
+    rule = "CC2-091"
+    reason = NO_TARGET
+
+    def settle(self, state: Delve) -> bool:
+        if not seats_but(state, self.seat):
+            state.agenda.pop()
+            state.doll = self.seat
+            return False
+        return alone_or_ask(self, state)
+
+    def options(self, state: Delve, seat: int) -> list[int]:
+        return seats_but(state, seat)
+
+    def take(self, state: Delve, seat: int, option: int) -> None:
+        state.agenda.pop()
+        state.doll, state.doll_giver = option - state.cavern.first_seat, seat
+        state.tell(events.GAVE_DOLL, (seat, state.doll))
 
 
 def end_round(state: Delve) -> None:

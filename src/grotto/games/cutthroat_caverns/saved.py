@@ -24,9 +24,18 @@ MARKS: Final = ("web", "crowd", "strength")  # from TURNS on: what turns attacks
 NUMBERS: Final = (
     *("iron", "skips", "barred", "undrawn", "changed", "offered", "number", "rounds", "first", "last", "first-ever"),
     *("killer", "tallied", "actions", "holy", "ugly", "ugly-foe", "struck", "matched", "died-before", "floor"),
-    *("spent", "fury", "hidden", "insight"),
+    *("spent", "fury", "hidden", "insight", "ticked", "named", "doll", "doll-giver", "appetite"),
 )
-NOBODY: Final = ("first", "last", "first-ever", "killer", "ugly", "ugly-foe")  # NONE where nobody is meant
+NOBODY: Final = (
+    "first",
+    "last",
+    "first-ever",
+    "killer",
+    "ugly",
+    "ugly-foe",
+    "doll",
+    "doll-giver",
+)  # NONE where nobody is meant
 PILES: Final = ("deck", "discard", "gone")
 TABLE: Final = (
     "encounters",
@@ -39,12 +48,13 @@ TABLE: Final = (
     "stack",
     "chain",
     "held",
+    "prizes",
     "strike",
 )
 FIELDS: Final = (*NUMBERS, *PILES, *TABLE, "players", "agenda", "outcome")
 PLAYER: Final = (
     *("character", "life", "prestige", "initiative", "hand", "items", "tipped", "scored", "trophies", "laid"),
-    *("pending", "sets-made", "strength", "haste", "dealt", "dealt-all", "hush"),
+    *("pending", "sets-made", "poison", "strength", "haste", "dealt", "dealt-all", "hush"),
 )
 
 
@@ -67,6 +77,7 @@ def dump(state: Delve) -> dict[str, object]:
     found["blow"] = state.blow.data() if state.blow is not None else []
     found["stack"] = [blow.data() for blow in state.stack]
     found["chain"] = [play.data() for play in state.chain]
+    found["prizes"] = [list(held_parts(code)) for code in state.prizes]
     found["held"] = [list(held_parts(code)) for code in state.held]
     found["strike"] = state.strike.data() if state.strike is not None else []
     found["players"] = [dump_player(state, seat) for seat in range(state.cavern.seats)]
@@ -81,7 +92,8 @@ def numbers_of(state: Delve) -> list[int]:
         *(state.iron, state.skips, state.barred, state.undrawn, state.changed, state.offered, state.number),
         *(state.rounds, state.first, state.last, state.first_ever, state.killer, int(state.tallied), state.actions),
         *(state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor),
-        *(state.spent, state.fury, state.hidden, state.insight),
+        *(state.spent, state.fury, state.hidden, state.insight, int(state.ticked), state.named),
+        *(state.doll, state.doll_giver, state.appetite),
     ]
 
 
@@ -106,6 +118,7 @@ def dump_player(state: Delve, seat: int) -> dict[str, object]:
         "laid": [[cavern.cards[laid_card(code)].name, knowers(code)] for code in state.laid[seat]],
         "pending": [cavern.cards[code].name if code < TURNS else MARKS[code - TURNS] for code in state.pending[seat]],
         "sets-made": state.sets_made[seat],
+        "poison": state.poison[seat],
         "strength": state.strength[seat],
         "haste": state.haste[seat],
         "dealt": state.dealt[seat],
@@ -207,7 +220,9 @@ def read_numbers(state: Delve, table: Mapping[str, Any]) -> None:
     state.iron, state.skips, state.barred, state.undrawn, state.changed, state.offered, state.number = given[:7]
     state.rounds, state.first, state.last, state.first_ever, state.killer, tallied, state.actions = given[7:14]
     state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor = given[14:21]
-    state.spent, state.fury, state.hidden, state.insight = given[21:]
+    state.spent, state.fury, state.hidden, state.insight, ticked, state.named = given[21:27]
+    state.doll, state.doll_giver, state.appetite = given[27:]
+    state.ticked = ticked == 1
     state.tallied = tallied == 1
 
 
@@ -228,6 +243,8 @@ def read_table(state: Delve, table: Mapping[str, Any]) -> None:
     state.blow = read_blow(blow[0]) if blow else None
     state.stack = [read_blow(item) for item in pieces("stack", table.get("stack", []), 9)]
     state.chain = [read_play(item) for item in pieces("chain", table.get("chain", []), 2)]
+    prizes = pieces("prizes", table.get("prizes", []), 2)
+    state.prizes = tuple([item[0] | item[1] << KNOWN for item in prizes])
     held = pieces("held", table.get("held", []), 2)
     state.held = tuple([item[0] | item[1] << KNOWN for item in held])
     strike = pieces("strike", [table["strike"]], 8) if table.get("strike") else []
@@ -259,6 +276,7 @@ def read_player(state: Delve, seat: int, player: Mapping[str, Any], lenient: boo
     state.laid[seat] = tuple([read_laid(cavern, f"{where}.laid", seat, item) for item in player.get("laid", [])])
     state.pending[seat] = tuple([read_pending(cavern, f"{where}.pending", item) for item in player.get("pending", [])])
     state.sets_made[seat] = whole(f"{where}.sets-made", player.get("sets-made", len(state.laid[seat])), 0, 10)
+    state.poison[seat] = whole(f"{where}.poison", player.get("poison", 0), 0, 1000)
     state.strength[seat] = whole(f"{where}.strength", player.get("strength", 0), 0, 10)
     state.haste[seat] = whole(f"{where}.haste", player.get("haste", 0), 0, 10)
     state.dealt[seat] = whole(f"{where}.dealt", player.get("dealt", 0), 0, MOST)

@@ -44,6 +44,11 @@ class Delve(State):
     fury: int = 0  # the seats that set two cards this round, CC1-015
     hidden: int = 0  # the seats that no creature attack touches, CC1-011
     insight: int = 0  # the seats that may hold more, CC1-009
+    ticked: bool = False  # CC2-081: this round's poison has worked
+    named: int = 0  # the initiative number that the Oracle has named, CC-258
+    doll: int = NONE  # who holds the doll, and who gave it, CC2-091
+    doll_giver: int = NONE
+    appetite: int = 0  # CC2-041
     struck: int = 0  # the seats that the present creature attack has damaged, CC-175
     matched: int = 0  # the seats whose attacks opened the Riddle Door
     died_before: int = 0  # the seats that were dead when the encounter began
@@ -67,6 +72,7 @@ class Delve(State):
         self.trophies: list[Cards] = [()] * seats  # encounters and tokens in the prestige pile, CC-090
         self.laid: list[Cards] = [()] * seats  # set cards that are still face down, in the order of setting
         self.pending: list[Cards] = [()] * seats  # riders standing by, and what else will turn the next attacks
+        self.poison: list[int] = [0] * seats  # tokens, CC2-080
         self.sets_made: list[int] = [0] * seats  # cards set this round, CC-038
         self.strength: list[int] = [0] * seats  # rounds that a Potion of Strength still lasts, CC-195
         self.haste: list[int] = [0] * seats
@@ -87,6 +93,7 @@ class Delve(State):
         # what is just happening
         self.stack: list[Blow] = []
         self.chain: list[Play] = []
+        self.prizes: Cards = ()  # items that tokens have taken, each with its token above bit KNOWN
         self.held: Cards = ()  # cards being looked at, each with its owner above bit KNOWN, CC1-010
 
     def copy(self) -> Delve:
@@ -103,6 +110,7 @@ class Delve(State):
         twin.trophies = self.trophies.copy()
         twin.laid = self.laid.copy()
         twin.pending = self.pending.copy()
+        twin.poison = self.poison.copy()
         twin.sets_made = self.sets_made.copy()
         twin.strength = self.strength.copy()
         twin.haste = self.haste.copy()
@@ -133,6 +141,11 @@ class Delve(State):
         twin.ugly = self.ugly
         twin.ugly_foe = self.ugly_foe
         twin.struck = self.struck
+        twin.doll = self.doll
+        twin.doll_giver = self.doll_giver
+        twin.appetite = self.appetite
+        twin.ticked = self.ticked
+        twin.named = self.named
         twin.spent = self.spent
         twin.fury = self.fury
         twin.hidden = self.hidden
@@ -156,6 +169,7 @@ class Delve(State):
         twin.stack = self.stack.copy()
         twin.chain = self.chain.copy()
         twin.held = self.held
+        twin.prizes = self.prizes
         twin.strike = self.strike
 
     # --- what the rules are told in ----------------------------------------------------------------------------------

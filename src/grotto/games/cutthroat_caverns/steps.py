@@ -21,7 +21,7 @@ from grotto.games.cutthroat_caverns.dealing import DiscardDown, DiscardOne
 from grotto.games.cutthroat_caverns.encounter import Opening
 from grotto.games.cutthroat_caverns.items import HealWhom, Potions, Willing
 from grotto.games.cutthroat_caverns.looting import Loot
-from grotto.games.cutthroat_caverns.round import DrawOne, Round
+from grotto.games.cutthroat_caverns.round import DrawMore, DrawOne, GiveDoll, Round
 from grotto.games.cutthroat_caverns.setting import Change, SetAgain, SetCards, SetSecond, SetStage
 from grotto.games.cutthroat_caverns.strikes import Exchange, Riposte, Strikes
 from grotto.games.cutthroat_caverns.suffering import LoseItem
@@ -72,6 +72,8 @@ STEPS: Final[StepTable] = {
     "DiscardOne": DiscardOne,
     "LoseItem": LoseItem,
     "DrawOne": DrawOne,
+    "DrawMore": DrawMore,
+    "GiveDoll": GiveDoll,
     "DiscardDown": DiscardDown,
     "Closing": Closing,
     "Loot": Loot,

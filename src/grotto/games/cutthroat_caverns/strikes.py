@@ -62,8 +62,8 @@ def plan_random(state: Delve) -> None:
 def target_number(state: Delve, line: Line) -> int:
     """The new initiative that a line strikes; CC-257: the last is the highest that anybody holds."""
     if line.who == "last-initiative":
-        return max(state.initiative[seat] for seat in state.order())
-    return line.n
+        return max([state.initiative[seat] for seat in state.order()])
+    return state.named if line.who == "named-initiative" else line.n
 
 
 class Strikes(Step[Delve]):

@@ -11,8 +11,8 @@ from grotto.games.cutthroat_caverns.dealing import DiscardOne, discard_by_lot, t
 from grotto.games.cutthroat_caverns.numbers import FIRST_CARD
 from grotto.games.cutthroat_caverns.pieces import WEB
 from grotto.games.cutthroat_caverns.reasons import NOT_HELD
-from grotto.games.cutthroat_caverns.records import Deed
-from grotto.games.cutthroat_caverns.state import Delve, without
+from grotto.games.cutthroat_caverns.records import NONE, Deed
+from grotto.games.cutthroat_caverns.state import KNOWN, Delve, without
 
 Suffered = Callable[[Delve, int, Deed, int], None]
 
@@ -59,6 +59,17 @@ def _no_draw_next(state: Delve, seat: int, deed: Deed, done: int) -> None:
     state.tell(events.NO_DRAW, (seat,))
 
 
+def _poison(state: Delve, seat: int, deed: Deed, done: int) -> None:
+    """CC2-080, CC2-083: tokens add up, and come also without damage."""
+    state.poison[seat] += deed.n()
+    state.tell(events.POISONED, (seat, deed.n()))
+
+
+def _token_takes_item(state: Delve, seat: int, deed: Deed, done: int) -> None:
+    if state.items[seat] and state.strike is not None:
+        state.push(LoseItem(seat, state.strike.token))
+
+
 SUFFERED: Final[dict[str, Suffered]] = {
     "skip-next-set": _skip_next_set,
     "next-attack-halved": _next_attack_halved,
@@ -67,15 +78,24 @@ SUFFERED: Final[dict[str, Suffered]] = {
     "discard-choice": _discard_choice,
     "lose-item": _lose_item,
     "no-draw-next": _no_draw_next,
+    "poison": _poison,
+    "token-takes-item": _token_takes_item,
 }
 
 
 class LoseItem(Ask):
-    """CC-252: one untipped item of the victim's choice leaves the game."""
+    """CC-252: one untipped item of the victim's choice leaves the game, or lies with the token that has taken it."""
 
     topic = "lose-item"
     rule = "CC-252"
     reason = NOT_HELD
+
+    def __init__(self, seat: int, foe: int = NONE) -> None:
+        super().__init__(seat)
+        self.foe = foe
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.foe)
 
     def settle(self, state: Delve) -> bool:
         return alone_or_ask(self, state)
@@ -87,6 +107,9 @@ class LoseItem(Ask):
         state.agenda.pop()
         card = option - FIRST_CARD
         state.items[seat] = without(state.items[seat], card)
-        state.gone += (card,)
+        if self.foe == NONE:
+            state.gone += (card,)
+        else:
+            state.prizes += (card | self.foe << KNOWN,)
         state.tell(events.LOST_ITEM, (seat, card))
         trim(state)

@@ -121,6 +121,10 @@ def _current_initiative(state: Delve, line: Line) -> int:
     return bit(state.holder(line.n))
 
 
+def _doll(state: Delve, line: Line) -> int:
+    return bit(state.doll)
+
+
 def _killer(state: Delve, line: Line) -> int:
     return bit(state.killer)
 
@@ -142,6 +146,7 @@ WHO: Final[dict[str, Who]] = {
     "lowest-set": _lowest_set,
     "lowest-set-latest": _lowest_set_latest,
     "current-initiative": _current_initiative,
+    "doll": _doll,
     "killer": _killer,
 }
 """Those who hold a new initiative number are found in strikes.py, when their line comes up."""
@@ -186,4 +191,7 @@ def damage_of(state: Delve, line: Line, victims: int) -> int:
         return 5 * state.rounds
     if rule == "10-if-token-left-15-if-three":
         return 15 if len(state.foes_alive()) >= 3 else 10
+    if rule == "plus-appetite":
+        deed = state.encounter.specials["gluttony"]
+        return line.damage + state.appetite // deed.n("appetite-step") * deed.n("damage-per-step")
     return line.damage

@@ -26,6 +26,7 @@ def zones(state: Delve) -> list[Zone]:
         Zone("gone", names(state, state.gone)),
         Zone("stack", [card for blow in state.stack for card in blow_cards(state, blow)], ordered=True),
         Zone("playing", playing(state), ordered=True),
+        Zone("taken", names(state, tuple([laid_card(code) for code in state.prizes]))),
     ]
     for seat in range(cavern.seats):
         found += [
@@ -104,6 +105,10 @@ def facts(state: Delve) -> dict[str, object]:
         "encounter": encounter_fact(state),
         "players": [player_fact(state, seat) for seat in range(cavern.seats)],
         "actions": state.actions,
+        "named": state.named or None,
+        "doll": [state.doll, state.doll_giver] if state.doll != NONE else None,
+        "appetite": state.appetite,
+        "taken": [[state.cavern.cards[laid_card(code)].name, code >> KNOWN] for code in state.prizes],
         "attack": blow_fact(state, state.blow) if state.blow is not None else None,
         "stack": [blow_fact(state, blow) for blow in state.stack],
         "strike": strike_fact(state),
@@ -145,6 +150,7 @@ def player_fact(state: Delve, seat: int) -> dict[str, object]:
         "insight": state.insight >> seat & 1 == 1,
         "iron-skin": state.iron >> seat & 1 == 1,
         "haste": state.haste[seat],
+        "poison": state.poison[seat],
         "strength": state.strength[seat],
         "webs": pending.count(WEB),
         "crowds": pending.count(CROWD),

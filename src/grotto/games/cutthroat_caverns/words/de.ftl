@@ -267,3 +267,21 @@ event-stonewalled = Der Angriff fällt auf die Kreatur zurück: { $seat } macht 
 event-unseen = { $seat } ist nicht zu finden: Der Angriff verfällt.
 event-sacrificed = { $seat } gibt { $life } Leben.
 event-creature-healed = Die Kreatur heilt { $life } Leben.
+
+## Relics & Ruin
+
+setting-relics-ruin = Relics & Ruin
+    .hint = Die zweite Erweiterung.
+setting-relics-ruin-off = ohne
+setting-relics-ruin-on = damit
+event-poisoned = { $seat } bekommt { $count ->
+    [one] eine Giftmarke
+   *[other] { $count } Giftmarken
+}.
+event-poison-works = Das Gift wirkt in { $seat }.
+event-oracle-named = Das Orakel nennt die Zahl { $number }.
+ask-draw-more = Ziehst du noch eine Karte?
+ask-give-doll = Wem gibst du die Puppe?
+event-fed = { $seat } füttert die Völlerei: Ihr Hunger ist { $count }.
+event-gave-doll = { $seat } gibt die Puppe an { $other }.
+event-reflected = Die Puppe verletzt { $seat } um { $life }.

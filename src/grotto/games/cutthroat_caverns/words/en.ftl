@@ -267,3 +267,21 @@ event-stonewalled = The attack falls back on the creature: { $seat } does { $dea
 event-unseen = { $seat } cannot be found: the attack is lost.
 event-sacrificed = { $seat } gives { $life } life.
 event-creature-healed = The creature heals { $life } life.
+
+## Relics & Ruin
+
+setting-relics-ruin = Relics & Ruin
+    .hint = The second expansion.
+setting-relics-ruin-off = without
+setting-relics-ruin-on = with it
+event-poisoned = { $seat } gets { $count ->
+    [one] a poison token
+   *[other] { $count } poison tokens
+}.
+event-poison-works = The poison works in { $seat }.
+event-oracle-named = The Oracle names number { $number }.
+ask-draw-more = Do you draw another card?
+ask-give-doll = To whom do you give the doll?
+event-fed = { $seat } feeds Gluttony: its appetite is { $count }.
+event-gave-doll = { $seat } gives the doll to { $other }.
+event-reflected = The doll hurts { $seat } for { $life }.
