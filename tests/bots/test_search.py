@@ -101,6 +101,16 @@ def test_the_recommended_option_comes_first() -> None:
     assert sorted(estimate.option for estimate in found) == [1, 2, 3]
 
 
+@pytest.mark.parametrize(("rounds", "seen"), [(0, {0.5}), (1, {0.0, 1.0}), (2, {0.0, 0.5, 1.0})])
+def test_an_option_that_nobody_has_tried_is_not_said_to_win(rounds: int, seen: set[float]) -> None:
+    found = searched(rounds=rounds).estimate(small(FastDice(1), TakeMatches(), heap=7), 0)
+    assert sorted(estimate.option for estimate in found) == [1, 2, 3]
+    tried = [estimate.chance for estimate in found if estimate.visits]
+    untried = {estimate.chance for estimate in found if not estimate.visits}
+    assert untried == {sum(tried) / len(tried) if tried else 0.5}
+    assert untried <= seen
+
+
 def test_what_is_given_is_left_as_it_is() -> None:
     state = small(FastDice(1), TakeMatches(), heap=9)
     searched().choose(state, 0)

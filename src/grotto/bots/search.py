@@ -64,7 +64,10 @@ class Search(Bot):
         self.open_to(state, seat)
         self._think(state, seat)
         root = self._root
-        found = [Estimate(option, root.value(place), root.visits[place]) for place, option in enumerate(root.options)]
+        even = 1.0 / state.base.seats
+        found: list[Estimate] = []
+        for place, option in enumerate(root.options):
+            found.append(Estimate(option, root.expected(place, even), root.visits[place]))
         best = root.most_tried()
         found.insert(0, found.pop(best))
         return [found[0], *sorted(found[1:], key=lambda item: (-item.visits, -item.chance, item.option))]

@@ -89,6 +89,14 @@ class Node:
             return (self.totals[place] + TRUST * self.guesses[place]) / (visits + TRUST)
         return self.totals[place] / visits if visits else UNTRIED
 
+    def expected(self, place: int, even: float) -> float:
+        """The chance to win with an answer, for people: of one that nobody has tried or judged, what answers show on
+        the whole, or an even chance."""
+        if self.judged or self.visits[place]:
+            return self.value(place)
+        tried = sum(self.visits)
+        return sum(self.totals) / tried if tried else even
+
     def note(self, place: int, won: float) -> None:
         """An answer was tried."""
         self.tries += 1
