@@ -7,7 +7,7 @@ PYTEST_ARGS ?= -q -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-table bench-client lab wheel lock clean FORCE
+.PHONY: help play terminal test needs lint web web-dev test-pure test-compiled test-modes test-browser golden bench bench-lab bench-table bench-client lab wheel lock clean FORCE
 
 help:
 	@echo 'make play     open a table in the browser      (ARGS="--port 8001"; all options: .venv/bin/grotto serve --help)'
@@ -17,6 +17,7 @@ help:
 	@echo 'make lab      everything for research, compiled, into .venv-lab'
 	@echo 'make wheel    a wheel to install, with the client in it, into dist'
 	@echo 'make bench    measure speed                    (ARGS=...)'
+	@echo 'make bench-lab   measure search, training and simulation beside other libraries (ARGS=...)'
 	@echo 'make bench-table  measure the server beside boardgame.io'"'"'s (ARGS=...)'
 	@echo 'make bench-client measure the table in a browser  (ARGS=...)'
 	@echo 'make golden   write the golden transcripts again  (ARGS=--anew for other games)'
@@ -71,6 +72,10 @@ web/node_modules/.ready: web/package-lock.json | $(NODE_READY)
 
 .venv-bench/.ready: requirements/run.txt bench/requirements.txt
 	$(call environment,.venv-bench,$^)
+	@touch $@
+
+.venv-bench-lab/.ready: requirements/lab.txt bench/requirements.txt
+	$(call environment,.venv-bench-lab,$^)
 	@touch $@
 
 .venv-lock/.ready: requirements/lock.txt
@@ -162,6 +167,9 @@ golden: .venv-test/.ready
 bench: .venv-bench/.ready build/compiled/.ready
 	.venv-bench/bin/python -m bench $(ARGS)
 
+bench-lab: .venv-bench-lab/.ready build/compiled/.ready
+	.venv-bench-lab/bin/python -m bench.lab $(ARGS)
+
 bench/table/node_modules/.ready: bench/table/package-lock.json | $(NODE_READY)
 	@cd bench/table && $(NPM) ci --silent
 	@touch $@
@@ -195,11 +203,12 @@ wheel: .venv/.ready $(CLIENT) build/sources.txt $(BUILD_FILES)
 	@rm -rf build/lib build/lib.* build/bdist.*
 	@.venv/bin/python -m pip --disable-pip-version-check wheel -q --no-build-isolation --no-deps -w dist .
 
-# dev.txt first: the others take their versions from it, so that one package has one version everywhere.
+# dev.txt first: the others take their versions from it, so that one package has one version everywhere. It has all extras
+# but train, whose PyTorch is for one example alone.
 UV = .venv-lock/bin/uv --quiet --no-config --no-python-downloads pip compile --generate-hashes --universal --python-version 3.11 --custom-compile-command 'make lock' $(ARGS)
 
 lock: .venv-lock/.ready
-	$(UV) --all-extras pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	$(UV) --extra table --extra lab --extra env --extra ray pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 	$(UV) --extra table pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(UV) --extra table --extra lab --extra env --extra ray pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
 	$(UV) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
@@ -208,7 +217,7 @@ lock: .venv-lock/.ready
 	$(UV) bench/requirements.in -c requirements/dev.txt -o bench/requirements.txt
 
 clean:
-	rm -rf build dist .venv .venv-test .venv-bench .venv-lab .venv-lock .venv-node web/node_modules src/grotto/table/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist .venv .venv-test .venv-bench .venv-bench-lab .venv-lab .venv-lock .venv-node web/node_modules src/grotto/table/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

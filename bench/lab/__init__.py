@@ -1,0 +1,1 @@
+"""How fast search, the environments for learning and the lab are, beside other libraries."""
