@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from grotto.env.zoo import TableEnv
 from grotto.kernel import BadInput, FastDice, Refused
@@ -44,6 +45,14 @@ def test_passes_the_api_test(name: str) -> None:
 @pytest.mark.parametrize("name", ["miniature", "2006"])
 def test_passes_the_seed_test(name: str) -> None:
     seed_test(lambda: TableEnv(**TABLES[name], bound=150), num_cycles=1)
+
+
+def test_passes_the_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    """It plays for five seconds, through the ends of games; what it says of the speed is not judged here."""
+    performance_benchmark(TableEnv(**TABLES["miniature"]))
+    turns = re.search(r"([\d.]+) turns per second", capsys.readouterr().out)
+    assert turns is not None
+    assert float(turns[1]) > 0
 
 
 @pytest.mark.parametrize("name", TABLES)
