@@ -8,6 +8,7 @@ from bench.__main__ import BUILDS, ratio, run
 from bench.goals import Goal, report
 
 EDITIONS = ("2006", "2015")
+TWO_CORES = "lab play, 2 workers / 1 worker"  # of the figures of bench.lab_play
 
 
 def one_round(seconds: float) -> dict[str, float]:
@@ -21,9 +22,9 @@ def one_round(seconds: float) -> dict[str, float]:
     return figures
 
 
-def goals(rounds: list[dict[str, float]]) -> list[Goal]:
+def goals(rounds: list[dict[str, float]], lab: dict[str, float]) -> list[Goal]:
     """What is to be reached, with what was."""
-    found: list[Goal] = []
+    found = [Goal("lab play, two cores / one", lab[TWO_CORES], 1.85)]
     for edition in EDITIONS:
         search = ratio(rounds, f"ismcts cave-troll {edition}", "ismcts open_spiel gin_rummy")
         found.append(Goal(f"ISMCTS rounds / OpenSpiel's on gin rummy, {edition}", search, 5))
@@ -41,8 +42,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     rounds = [one_round(arguments.seconds) for _ in range(arguments.rounds)]
+    lab: dict[str, float] = run(BUILDS["compiled"], "-m", "bench.lab_play", "--rounds", str(arguments.rounds))
     medians = {name: statistics.median(figures[name] for figures in rounds) for name in sorted(rounds[0])}
-    report(medians, goals(rounds))
+    report(medians | lab, goals(rounds, lab))
 
 
 if __name__ == "__main__":

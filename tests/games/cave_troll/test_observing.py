@@ -47,9 +47,9 @@ class Shown:
     """A view, with its zones by name."""
 
     def __init__(self, state: Cave, seat: int | None) -> None:
-        self.view: dict[str, Any] = state.view(seat)
-        self.facts: Mapping[str, Any] = self.view["facts"]
-        self.zones: dict[str, Any] = {zone["zone"]: zone for zone in self.view["zones"]}
+        view: dict[str, Any] = dict(state.view(seat))
+        self.facts: Mapping[str, Any] = view["facts"]
+        self.zones: dict[str, Any] = {zone["zone"]: zone for zone in view["zones"]}
 
     def things(self, zone: str) -> list[str]:
         """What lies in a zone, as far as it is shown."""
