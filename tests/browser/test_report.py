@@ -16,7 +16,8 @@ from grotto.lab.running import Memory
 from grotto.lab.scene import Scene
 from grotto.lab.schema import SCHEMA
 
-GAMES = 150
+TABLES = ((2, 130), (4, 20))
+"""Players and games: enough games at the small table to say what artifacts are worth."""
 SECTIONS = {"en": "What pieces and cards are worth", "de": "Was Figuren und Karten wert sind"}
 
 
@@ -26,11 +27,11 @@ def scenes() -> list[Scene]:
     found = []
     game = find_game("cave-troll")
     for edition in ("2006", "2015"):
-        for players in (2, 4):
-            plan = make_plan(game, [["random"] * players], 1, {"edition": edition}, longest=2000)
+        for players, games in TABLES:
+            plan = make_plan(game, [["random"] * players], 1, {"edition": edition}, longest=1500)
             store = Memory(plan, SCHEMA.names)
-            running.play(store, GAMES, LocalCrew(find_game, 2), lambda have, games: None)
-            found.append(Scene(edition, plan, plan.setup(find_game), store.table(GAMES)))
+            running.play(store, games, LocalCrew(find_game, 2), lambda have, games: None)
+            found.append(Scene(edition, plan, plan.setup(find_game), store.table(games)))
     return found
 
 
