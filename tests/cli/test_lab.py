@@ -93,6 +93,8 @@ def test_a_ladder(here: Here) -> None:
         (["play", "cave-troll", "--seats", "nowhere:Bot,easy", "--out", "x"], "cannot be imported"),
         (["play", "cave-troll", "--seats", "json:dumps,easy", "--out", "x"], "cannot be made"),
         ([*PLAY[1:], "--games", "0"], "A run has 1 to 100000000 games, not 0"),
+        ([*PLAY[1:], "--seed", "-1"], "a seed is a whole number of up to 18 digits"),
+        ([*PLAY[1:], "--seed", "9" * 19], "a seed is a whole number of up to 18 digits"),
         ([*PLAY[1:], "--workers", "0"], "There can be 1 to 4096 workers, not 0"),
         ([*PLAY[1:], "--rounds", "0"], "needs one round"),
         ([*PLAY[1:], "--seconds", "-1"], "can take up to"),

@@ -12,6 +12,7 @@ from grotto.kernel import BadInput
 
 NEEDED = ("numpy", "pyarrow")
 INTERRUPTED = 130
+LONGEST_SEED = 18
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -20,30 +21,24 @@ def lab_arguments(lab: argparse.ArgumentParser) -> None:
     commands = lab.add_subparsers(metavar="play|match|ladder|balance", required=True)
     play = _command(commands, "play", play_command, "play games, and keep the results as Parquet")
     play.add_argument("--seats", metavar="BOT,BOT", required=True, help="who sits where; see below")
-    _table(play)
-    _amount(play, 1000)
     play.add_argument("--out", metavar="DIR", required=True, help="where results go; what is there already is kept")
+    _games(play, 1000)
     match = _command(commands, "match", match_command, "find out which of two bots is stronger")
     match.add_argument("one", metavar="BOT", help="who is measured: it sits on every seat equally often")
     match.add_argument("other", metavar="BOT", help="who sits on all other seats")
-    match.add_argument("--players", type=int, metavar="N", help="how many play (default: the fewest the game is for)")
-    _table(match)
-    _amount(match, 400)
-    _kept(match)
+    match.add_argument("--until-sure", action="store_true", help="stop as soon as it is clear, with --games at most")
+    _compared(match)
+    _games(match, 400)
     ladder = _command(commands, "ladder", ladder_command, "let all play against all, and rate them")
     ladder.add_argument("bots", metavar="BOT", nargs="+", help="who takes part")
-    ladder.add_argument("--players", type=int, metavar="N", help="at a table (default: the fewest the game is for)")
-    _table(ladder)
-    _amount(ladder, 1000)
-    _kept(ladder)
-    match.add_argument("--until-sure", action="store_true", help="stop as soon as it is clear, with --games at most")
+    _compared(ladder)
+    _games(ladder, 1000)
     balance = _command(commands, "balance", balance_command, "measure a game, and write a report about it")
     balance.add_argument("--bot", default="normal", metavar="BOT", help="who plays every seat (default: normal)")
     balance.add_argument("--players", metavar="N,N", help="numbers of players (default: all the game is for)")
     balance.add_argument("--compare", metavar="SETTING", help="whose values are compared (default: the first; nothing)")
-    _table(balance)
-    _amount(balance, 400)
     balance.add_argument("--out", metavar="DIR", required=True, help="where games and report.html go")
+    _games(balance, 400)
 
 
 def _command(
@@ -62,22 +57,15 @@ BOTS = (
 )
 
 
-def _table(command: argparse.ArgumentParser) -> None:
+def _games(command: argparse.ArgumentParser, games: int) -> None:
+    """What decides how games are played, and how many."""
+    about = "a setting of the table (see grotto games)"
     command.add_argument(
-        "--set",
-        "--option",
-        dest="option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a setting of the table (see grotto games)",
+        "--set", "--option", dest="option", action="append", default=[], metavar="NAME=VALUE", help=about
     )
     command.add_argument("--pack", metavar="DIR", help="a board and pieces of your own")
-
-
-def _amount(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--games", type=int, default=games, metavar="N", help=f"how many games (default: {games})")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="from which all chance follows (default: 1)")
+    command.add_argument("--seed", type=seed, default=1, metavar="N", help="from which all chance follows (default: 1)")
     thought = command.add_mutually_exclusive_group()
     thought.add_argument("--rounds", type=int, metavar="N", help="of a bot that thinks ahead, for each choice")
     thought.add_argument("--seconds", type=float, metavar="T", help="instead; such games cannot be repeated")
@@ -86,7 +74,16 @@ def _amount(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--on", default="here", metavar="WHERE", help="here, ray, or ray:ADDRESS of a cluster")
 
 
-def _kept(command: argparse.ArgumentParser) -> None:
+def seed(typed: str) -> int:
+    """A seed as it is typed."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) <= LONGEST_SEED):
+        raise argparse.ArgumentTypeError(f"a seed is a whole number of up to {LONGEST_SEED} digits")
+    return int(typed)
+
+
+def _compared(command: argparse.ArgumentParser) -> None:
+    """What commands that compare bots have in common."""
+    command.add_argument("--players", type=int, metavar="N", help="at a table (default: the fewest the game is for)")
     command.add_argument("--out", metavar="DIR", help="keep the games there, so that the command can be gone on with")
     command.add_argument("--json", action="store_true", help="the result as JSON")
 
