@@ -34,7 +34,7 @@ from tests.table.players import Player
 from tests.table.postgres import Cluster
 from tests.table.servers import ME, PATIENCE, Picture, Talk, database_in, made
 
-KILLS = int(os.environ.get("GROTTO_KILLS", "240"))
+KILLS = int(os.environ.get("GROTTO_KILLS", "200"))
 BLOCK = KILLS // 4  # in each of four tests
 OFTEN = 12  # times that a life may pass a station
 TABLES = 3
