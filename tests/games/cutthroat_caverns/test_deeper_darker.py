@@ -253,7 +253,7 @@ def test_a_riposte_is_protected_up_to_the_bonus_rounds(number: int, safe: bool) 
 
 @rule("CC1-011", "CC1-002")
 def test_edaiyn_is_not_touched_by_creatures() -> None:
-    table = able("spider-queen", "edaiyn nyx orn", "feint", "feint", "feint", stage=("Opening", (1,)))
+    table = able("spider-queen", "edaiyn nyx orn", "feint", "feint", "feint", stage=("Opening", (2,)))
     assert asked(table) == "encounter-revealed"
     take(table, 0, "ability")
     through(table, "set")

@@ -32,7 +32,7 @@ HANDS = ["attack-50 feint", "attack-20 feint", "attack-10 feint"]
 
 def thirsty(*players: dict[str, Any], encounter: str = "pit-lord", hands: list[str] = HANDS) -> Table:
     """The potion step before an encounter."""
-    return fight(encounter, hands, players=players, stage=("Opening", (2,)))
+    return fight(encounter, hands, players=players, stage=("Opening", (3,)))
 
 
 @rule("CC-023", "CC-191")

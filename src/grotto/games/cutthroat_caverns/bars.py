@@ -9,6 +9,7 @@ from grotto.games.cutthroat_caverns.cavern import BONUS_FROM
 from grotto.games.cutthroat_caverns.pieces import SPECIAL, Blow
 from grotto.games.cutthroat_caverns.reasons import (
     FREE,
+    NO_ACTIONS,
     NO_LIFE,
     NO_TARGET,
     NOT_A_CREATURE,
@@ -32,9 +33,17 @@ def bar(state: Delve, seat: int, card: int, window: int) -> int:
     record = state.cavern.cards[card]
     if not record.windows >> window & 1:
         return WRONG_WINDOW
+    if record.is_action and no_actions(state):
+        return NO_ACTIONS
     if card not in (state.items[seat] if record.is_item else state.hand[seat]):
         return NOT_HELD
     return BARS[record.deed.do](state, seat)
+
+
+def no_actions(state: Delve) -> bool:
+    """EV05: in which rounds no Action card can be played, not even in answer (CC2-050)."""
+    deed = state.event("no-actions")
+    return deed is not None and state.rounds in deed.values
 
 
 def is_protected(state: Delve, blow: Blow) -> bool:

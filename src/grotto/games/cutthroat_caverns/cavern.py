@@ -42,6 +42,7 @@ class Cavern(Setup):
         self.bonus = tuple(int(options[f"bonus-{number}"]) for number in (7, 8, 9))
         self.deals_characters = options["characters"] == "random"
         self.rivals = [index for index, encounter in enumerate(box.encounters) if encounter.belongs in self.sets]
+        self.events = [index for index, event in enumerate(box.events) if event.belongs in self.sets]
         self.card_number = {card.name: number for number, card in enumerate(box.cards)}
         self.encounter_number = {encounter.name: number for number, encounter in enumerate(box.encounters)}
         self.character_number = {character.name: number for number, character in enumerate(box.characters)}

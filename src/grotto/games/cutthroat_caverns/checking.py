@@ -87,11 +87,16 @@ def check_encounters(state: Delve) -> None:
     cavern = state.cavern
     if sorted(state.encounters + state.aside) != cavern.rivals:
         raise bad("encounters", "with those set aside must be all that are in use, each once")
+    omens = (*state.omens, *state.omen_pile, *((state.omen,) if state.omen != NONE else ()))
+    if sorted(omens) != cavern.events:
+        raise bad("omens", "with those turned up must be all the events in use, each once")
     if len(state.foes) > MOST_FOES or len(state.foes_start) != len(state.foes):
         raise bad("foes", "must be as many as at the start of the encounter")
     if state.number:
         encounter = state.encounter
         count = cavern.tokens_of(encounter) or (1 if encounter.has_life else 0)
+        if state.event("more-life") is not None and encounter.has_tokens:
+            count += 1
         if len(state.foes) != count and state.outcome is None:
             raise bad("foes", f"{encounter.name} has {count}")
 

@@ -18,6 +18,7 @@ from grotto.games.cutthroat_caverns.dealing import (
     turn_up,
 )
 from grotto.games.cutthroat_caverns.encounter import APPEAR, Opening
+from grotto.games.cutthroat_caverns.event_cards import end_event
 from grotto.games.cutthroat_caverns.harm import poison_works
 from grotto.games.cutthroat_caverns.looting import begin_looting
 from grotto.games.cutthroat_caverns.numbers import DONE, FIRST_CARD
@@ -146,6 +147,7 @@ def wear_out(state: Delve) -> None:
     state.gone += tuple([laid_card(code) for code in state.prizes])
     state.prizes = ()
     state.rounds = 0
+    end_event(state)
     state.iron = state.skips = state.barred = state.fury = state.hidden = state.insight = 0
     trim(state)
 

@@ -96,6 +96,9 @@ def hand_size(state: Delve, seat: int) -> int:
         deed = state.cavern.cards[card].deed
         if deed.do == AMULET:
             size = max(size, deed.n("hand-size"))
+    change = state.event("hand-size")
+    if change is not None:
+        size = max(size + change.n("delta"), 0)
     if state.insight >> seat & 1:  # CC1-009
         size = max(size, state.cavern.box.characters[state.character[seat]].deed.n("hand-size"))
     return size

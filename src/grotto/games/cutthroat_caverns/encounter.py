@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grotto.games.cutthroat_caverns import events
+from grotto.games.cutthroat_caverns.event_cards import turn_event
 from grotto.games.cutthroat_caverns.initiative import draw_initiative
 from grotto.games.cutthroat_caverns.items import Potions
 from grotto.games.cutthroat_caverns.records import NONE
@@ -15,15 +16,16 @@ from grotto.games.cutthroat_caverns.windows import open_window
 from grotto.kernel.step import Step
 
 APPEAR: Final = 0
-REVEALED: Final = 1
-DRINK: Final = 2
-FIRST_INITIATIVE: Final = 3
-FIRST_ORDER: Final = 4
-FIRST_ROUND: Final = 5
+EVENT: Final = 1
+REVEALED: Final = 2
+DRINK: Final = 3
+FIRST_INITIATIVE: Final = 4
+FIRST_ORDER: Final = 5
+FIRST_ROUND: Final = 6
 
 
 class Opening(Step[Delve]):
-    """CC-025: what comes before the first round, stage by stage. Events will come after the reveal (CC-022)."""
+    """CC-025: what comes before the first round, stage by stage (CC-022)."""
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
@@ -38,6 +40,8 @@ class Opening(Step[Delve]):
             state.push(Opening(stage + 1))
         if stage == APPEAR:
             appear(state)
+        elif stage == EVENT:
+            turn_event(state)
         elif stage == REVEALED:
             open_window(state, ENCOUNTER_REVEALED)
         elif stage == DRINK:

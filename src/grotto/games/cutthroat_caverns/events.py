@@ -107,6 +107,8 @@ ORACLE_NAMED: Final = 97
 FED: Final = 98
 GAVE_DOLL: Final = 99
 REFLECTED: Final = 100
+EVENT_TURNED: Final = 101
+EVENT_PASSES: Final = 102
 
 TABLE: Final = (
     EventKind("started", (), "CC-002"),
@@ -210,4 +212,6 @@ TABLE: Final = (
     EventKind("fed", ("seat", "count"), "CC2-041"),
     EventKind("gave-doll", ("seat", "other"), "CC2-091"),
     EventKind("reflected", ("seat", "life"), "CC2-090"),
+    EventKind("event-turned", ("event",), "CC2-002"),
+    EventKind("event-passes", ("event",), "CC2-003"),
 )

@@ -32,12 +32,14 @@ from grotto.kernel.text import Refusal, Text
 def burn(state: Delve, seat: int, card: int) -> None:
     """CC-199: the creature, or each token, and all others are hit together; deaths and the kill check follow."""
     use_up(state, seat, card)
-    deed = state.cavern.cards[card].deed
+    deed, gas = state.cavern.cards[card].deed, state.event("gas")
+    damage = gas.n("fire-damage") if gas is not None else deed.n("damage")
+    friendly = gas.n("fire-friendly") if gas is not None else deed.n("friendly")
     state.tell(events.TIPPED, (seat, card))
     for foe in state.foes_alive():
-        done = hit_foe(state, seat, foe, deed.n("damage"), FIRE)
+        done = hit_foe(state, seat, foe, damage, FIRE)
         state.tell(events.BURNED, (seat, foe, done))
-    lose_life(state, [other for other in state.order() if other != seat], deed.n("friendly"))
+    lose_life(state, [other for other in state.order() if other != seat], friendly)
     kill_check(state)
 
 

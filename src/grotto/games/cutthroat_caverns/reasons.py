@@ -33,6 +33,7 @@ NOT_A_CREATURE: Final = 23
 NO_ABILITY: Final = 24
 ABILITY_SPENT: Final = 25
 NOT_IN_ATTACK: Final = 26
+NO_ACTIONS: Final = 27
 
 TABLE: Final = (
     ("free", ""),
@@ -62,6 +63,7 @@ TABLE: Final = (
     ("no-ability", "CC1-001"),
     ("ability-spent", "CC1-001"),
     ("not-in-attack", "CC1-013"),
+    ("no-actions", "CC2-050"),
 )
 
 

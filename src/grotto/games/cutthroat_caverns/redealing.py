@@ -38,6 +38,9 @@ def redeal(state: Delve, seat: int | None, dice: Dice) -> Delve:
     twin.deck = tuple(pool)
     twin.top = len(pool)
     redeal_encounters(twin, dice)
+    if twin.omens:
+        hidden = sorted(twin.omens)
+        twin.omens = tuple([hidden[place] for place in dice.shuffled(len(hidden), "redeal:events")])
     twin.redeal_agenda(seat)
     return twin
 

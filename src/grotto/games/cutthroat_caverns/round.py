@@ -104,7 +104,7 @@ def begin_round(state: Delve) -> None:
     state.tallied = False
     state.fury = 0
     state.late = ()
-    state.ticked = False
+    state.ticked = state.venom = False
     state.named = 0
     state.tell(events.ROUND_BEGAN, (state.rounds,))
     if "named-number" in state.encounter.specials:

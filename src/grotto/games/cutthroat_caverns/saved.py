@@ -24,7 +24,7 @@ MARKS: Final = ("web", "crowd", "strength")  # from TURNS on: what turns attacks
 NUMBERS: Final = (
     *("iron", "skips", "barred", "undrawn", "changed", "offered", "number", "rounds", "first", "last", "first-ever"),
     *("killer", "tallied", "actions", "holy", "ugly", "ugly-foe", "struck", "matched", "died-before", "floor"),
-    *("spent", "fury", "hidden", "insight", "ticked", "named", "doll", "doll-giver", "appetite"),
+    *("spent", "fury", "hidden", "insight", "ticked", "named", "doll", "doll-giver", "appetite", "venom"),
 )
 NOBODY: Final = (
     "first",
@@ -48,6 +48,9 @@ TABLE: Final = (
     "stack",
     "chain",
     "held",
+    "omens",
+    "omen-pile",
+    "omen",
     "prizes",
     "strike",
 )
@@ -70,6 +73,9 @@ def dump(state: Delve) -> dict[str, object]:
     found["gone"] = card_names(state.cavern, state.gone)
     found["encounters"] = [box.encounters[card].name for card in state.encounters]
     found["aside"] = [box.encounters[card].name for card in state.aside]
+    found["omens"] = event_names(state.cavern, state.omens)
+    found["omen-pile"] = event_names(state.cavern, state.omen_pile)
+    found["omen"] = event_names(state.cavern, (state.omen,) if state.omen != NONE else ())
     found["foes"] = list(state.foes)
     found["foes-start"] = list(state.foes_start)
     found["settled"] = list(state.settled)
@@ -93,8 +99,13 @@ def numbers_of(state: Delve) -> list[int]:
         *(state.rounds, state.first, state.last, state.first_ever, state.killer, int(state.tallied), state.actions),
         *(state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor),
         *(state.spent, state.fury, state.hidden, state.insight, int(state.ticked), state.named),
-        *(state.doll, state.doll_giver, state.appetite),
+        *(state.doll, state.doll_giver, state.appetite, int(state.venom)),
     ]
+
+
+def event_names(cavern: Cavern, cards: Cards) -> list[str]:
+    """Event cards by name."""
+    return [cavern.box.events[card].name for card in cards]
 
 
 def held_parts(code: int) -> tuple[int, int]:
@@ -186,6 +197,9 @@ def read(state: Delve, table: Mapping[str, Any], lenient: bool) -> Delve:
     read_table(state, table)
     state.discard = cards(cavern, "discard", table.get("discard", []))
     state.gone = cards(cavern, "gone", table.get("gone", []))
+    if lenient and "omens" not in table:
+        out = (*state.omen_pile, state.omen)
+        state.omens = tuple([card for card in cavern.events if card not in out])
     if lenient and "aside" not in table:
         state.aside = rest_of_encounters(state)
     if "deck" in table:
@@ -221,7 +235,8 @@ def read_numbers(state: Delve, table: Mapping[str, Any]) -> None:
     state.rounds, state.first, state.last, state.first_ever, state.killer, tallied, state.actions = given[7:14]
     state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor = given[14:21]
     state.spent, state.fury, state.hidden, state.insight, ticked, state.named = given[21:27]
-    state.doll, state.doll_giver, state.appetite = given[27:]
+    state.doll, state.doll_giver, state.appetite, venom = given[27:]
+    state.venom = venom == 1
     state.ticked = ticked == 1
     state.tallied = tallied == 1
 
@@ -235,6 +250,10 @@ def read_table(state: Delve, table: Mapping[str, Any]) -> None:
         raise bad("number", "must be among the encounters")
     if state.number:
         state.facing = state.encounters[state.number - 1]
+    state.omens = event_cards(cavern, "omens", table.get("omens", []))
+    state.omen_pile = event_cards(cavern, "omen-pile", table.get("omen-pile", []))
+    omen = event_cards(cavern, "omen", table.get("omen", []))
+    state.omen = omen[0] if omen else NONE
     state.foes = integers("foes", table.get("foes", []))
     state.foes_start = integers("foes-start", table.get("foes-start", table.get("foes", [])))
     state.settled = tuple(integers("settled", table.get("settled", [])))
@@ -319,6 +338,17 @@ def encounters(cavern: Cavern, where: str, value: object) -> Cards:
         if name not in cavern.encounter_number or cavern.encounter_number[name] not in cavern.rivals:
             raise bad(where, f"there is no encounter called {name!r} in this game")
         found.append(cavern.encounter_number[name])
+    return tuple(found)
+
+
+def event_cards(cavern: Cavern, where: str, value: object) -> Cards:
+    """Event cards by name."""
+    names = [cavern.box.events[card].name for card in cavern.events]
+    found = []
+    for item in listed(where, value):
+        if item not in names:
+            raise bad(where, f"there is no event called {item!r} in this game")
+        found.append(cavern.events[names.index(item)])
     return tuple(found)
 
 

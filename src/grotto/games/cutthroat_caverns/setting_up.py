@@ -18,6 +18,8 @@ def start(cavern: Cavern, dice: Dice, recording: bool = False) -> Delve:
     state.deck = tuple([cavern.whole_deck[place] for place in dice.shuffled(len(cavern.whole_deck), "deck")])
     state.top = len(state.deck)
     deal_encounters(state)
+    omens = cavern.events
+    state.omens = tuple([omens[place] for place in dice.shuffled(len(omens), "events")]) if omens else ()
     order = dice.shuffled(len(cavern.box.characters), "characters")
     for seat in range(cavern.seats):
         state.character[seat] = order[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grotto.games.cutthroat_caverns.cavern import Cavern
 from grotto.games.cutthroat_caverns.pieces import Blow, Play, Strike
-from grotto.games.cutthroat_caverns.records import NONE, Encounter
+from grotto.games.cutthroat_caverns.records import NONE, Deed, Encounter
 from grotto.kernel.dice import Dice
 from grotto.kernel.option import Intent, Option
 from grotto.kernel.state import State
@@ -49,6 +49,8 @@ class Delve(State):
     doll: int = NONE  # who holds the doll, and who gave it, CC2-091
     doll_giver: int = NONE
     appetite: int = 0  # CC2-041
+    omen: int = NONE  # the event in force, CC2-006
+    venom: bool = False  # somebody has been poisoned by an event this round
     struck: int = 0  # the seats that the present creature attack has damaged, CC-175
     matched: int = 0  # the seats whose attacks opened the Riddle Door
     died_before: int = 0  # the seats that were dead when the encounter began
@@ -94,6 +96,8 @@ class Delve(State):
         self.stack: list[Blow] = []
         self.chain: list[Play] = []
         self.prizes: Cards = ()  # items that tokens have taken, each with its token above bit KNOWN
+        self.omens: Cards = ()  # the event deck, the top one last, CC2-001
+        self.omen_pile: Cards = ()
         self.held: Cards = ()  # cards being looked at, each with its owner above bit KNOWN, CC1-010
 
     def copy(self) -> Delve:
@@ -141,6 +145,8 @@ class Delve(State):
         twin.ugly = self.ugly
         twin.ugly_foe = self.ugly_foe
         twin.struck = self.struck
+        twin.omen = self.omen
+        twin.venom = self.venom
         twin.doll = self.doll
         twin.doll_giver = self.doll_giver
         twin.appetite = self.appetite
@@ -169,6 +175,8 @@ class Delve(State):
         twin.stack = self.stack.copy()
         twin.chain = self.chain.copy()
         twin.held = self.held
+        twin.omens = self.omens
+        twin.omen_pile = self.omen_pile
         twin.prizes = self.prizes
         twin.strike = self.strike
 
@@ -178,6 +186,13 @@ class Delve(State):
     def encounter(self) -> Encounter:
         """The encounter being faced."""
         return self.cavern.box.encounters[self.facing]
+
+    def event(self, do: str) -> Deed | None:
+        """The event in force, if it does this (CC2-050)."""
+        if self.omen == NONE:
+            return None
+        deed = self.cavern.box.events[self.omen].deed
+        return deed if deed.do == do else None
 
     def is_alive(self, seat: int) -> bool:
         """CC-220."""

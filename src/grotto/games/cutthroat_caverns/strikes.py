@@ -90,7 +90,7 @@ class Strikes(Step[Delve]):
             if self.number:
                 state.tell(events.ATTACK_LOST, (self.number,))  # CC-073
             return False
-        strike = self.called_ugly(state, Strike(self.line, self.token, victims, damage_of(state, line, victims)))
+        strike = self.called_ugly(state, Strike(self.line, self.token, victims, whole_damage(state, line, victims)))
         if not strike.victims & ~state.hidden:
             for seat in state.order():
                 if strike.victims >> seat & 1:
@@ -165,6 +165,13 @@ class Exchange(Step[Delve]):
         return False
 
 
+def whole_damage(state: Delve, line: Line, victims: int) -> int:
+    """CC-067 (3): what a line does, and what an event adds to each attack that does any damage (EV12)."""
+    damage = damage_of(state, line, victims)
+    frenzy = state.event("attack-bonus")
+    return damage + frenzy.n("damage") if frenzy is not None and damage else damage
+
+
 def those_hit(state: Delve, strike: Strike) -> list[int]:
     """The victims and whoever guards one of them, but not those in the shadows (CC1-011), closest to 1 first."""
     mask = strike.victims | bit(strike.guard)
@@ -194,6 +201,7 @@ def hurt(state: Delve, strike: Strike) -> None:
             state.struck |= 1 << seat
     if state.outcome is not None:
         return
+    venom(state, victims)
     for deed in line.effects:
         if deed.do == "drain":
             drain(state, sum(done))
@@ -203,6 +211,19 @@ def hurt(state: Delve, strike: Strike) -> None:
                 SUFFERED[deed.do](state, seat, deed, done[place])
     if strike.guard != NONE and state.is_alive(strike.guard):
         state.push(Riposte(strike.guard))
+
+
+def venom(state: Delve, victims: list[int]) -> None:
+    """EV07: in each round the first player damaged by a creature attack is poisoned too."""
+    deed = state.event("poison-first-hit")
+    if deed is None or state.venom:
+        return
+    for seat in victims:
+        if state.struck >> seat & 1:
+            state.venom = True
+            state.poison[seat] += deed.n("tokens")
+            state.tell(events.POISONED, (seat, deed.n("tokens")))
+            return
 
 
 class Riposte(Ask):

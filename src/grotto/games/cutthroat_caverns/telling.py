@@ -26,6 +26,8 @@ def said(cavern: Cavern, field: str, number: int) -> Arg:
         return card_text(cavern, number)
     if field == "encounter":
         return encounter_text(cavern, number)
+    if field == "event":
+        return Text(f"omen-{cavern.box.events[number].name}")
     if field == "character":
         return character_text(cavern, number)
     if field == "foe":

@@ -8,7 +8,7 @@ from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability, users
 from grotto.games.cutthroat_caverns.aims import next_aims
 from grotto.games.cutthroat_caverns.asking import Ask
-from grotto.games.cutthroat_caverns.bars import bar, is_protected, others_with_set_cards
+from grotto.games.cutthroat_caverns.bars import bar, is_protected, no_actions, others_with_set_cards
 from grotto.games.cutthroat_caverns.dealing import lay_away
 from grotto.games.cutthroat_caverns.effects import EFFECTS
 from grotto.games.cutthroat_caverns.items import burn
@@ -98,6 +98,8 @@ def who_may_play(state: Delve, kind: int, about: int) -> int:
         trade = state.living()
     if kind == BEFORE_FIRST_REVEAL:
         return holders | trade
+    if no_actions(state):
+        holders = 0
     if kind in (BEFORE_REVEAL, BETWEEN_TURNS):
         if kind == BETWEEN_TURNS and state.foes_alive() and not state.encounter.is_trap:
             return holders | trade

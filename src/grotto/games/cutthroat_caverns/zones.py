@@ -49,7 +49,12 @@ def encounter_zones(state: Delve) -> list[Zone]:
     """The encounter cards: faced ones lie open, those to come and those set aside do not."""
     cards = [state.cavern.box.encounters[card].name for card in state.encounters]
     aside = [state.cavern.box.encounters[card].name for card in state.aside]
+    events = state.cavern.box.events
+    omen = [events[state.omen].name] if state.omen != NONE else []
     return [
+        Zone("events", [events[card].name for card in state.omens], NOBODY_SEES, ordered=True),
+        Zone("past events", [events[card].name for card in state.omen_pile], ordered=True),
+        Zone("event", omen),
         Zone("faced", cards[: state.number], ordered=True),
         Zone("to come", cards[state.number :], NOBODY_SEES, ordered=True),
         Zone("set aside", aside, NOBODY_SEES, ordered=True),
@@ -61,6 +66,7 @@ def components(state: Delve) -> Counter[str]:
     cavern = state.cavern
     things = Counter({card.name: card.count for card in cavern.cards})
     things.update(cavern.box.encounters[card].name for card in cavern.rivals)
+    things.update(cavern.box.events[card].name for card in cavern.events)
     things.update(cavern.box.encounters[card].name for cards in state.trophies for card in cards)
     return things
 

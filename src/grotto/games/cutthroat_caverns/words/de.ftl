@@ -285,3 +285,6 @@ ask-give-doll = Wem gibst du die Puppe?
 event-fed = { $seat } füttert die Völlerei: Ihr Hunger ist { $count }.
 event-gave-doll = { $seat } gibt die Puppe an { $other }.
 event-reflected = Die Puppe verletzt { $seat } um { $life }.
+why-no-actions = In dieser Runde kann keine Aktionskarte gespielt werden.
+event-event-turned = Ereignis: { $event }.
+event-event-passes = { $event }: geht vorüber.

@@ -285,3 +285,6 @@ ask-give-doll = To whom do you give the doll?
 event-fed = { $seat } feeds Gluttony: its appetite is { $count }.
 event-gave-doll = { $seat } gives the doll to { $other }.
 event-reflected = The doll hurts { $seat } for { $life }.
+why-no-actions = No Action card can be played in this round.
+event-event-turned = Event: { $event }.
+event-event-passes = { $event } passes by.
