@@ -27,8 +27,50 @@ def _heal_unless_sacrifice(state: Delve, deed: Deed) -> None:
     state.push(Sacrifice(0))
 
 
+def _heal_per_action(state: Delve, deed: Deed) -> None:
+    heal(state, deed.n() * state.actions)
+
+
+def _swap_seats(state: Delve, deed: Deed) -> None:
+    """CC3-040 to 042: initiative 1 and the highest change seats: each is now the other's character with all it has."""
+    order = state.order()
+    one, last = order[0], order[-1]
+    if one == last or state.initiative[one] != 1:
+        return
+    numbers = (state.character, state.life, state.prestige, state.initiative, state.sets_made, state.poison)
+    for values in (*numbers, state.strength, state.haste, state.dealt, state.dealt_all):
+        values[one], values[last] = values[last], values[one]
+    piles = (state.hand, state.items, state.tipped, state.scored, state.trophies, state.laid, state.pending)
+    for cards in piles:
+        cards[one], cards[last] = cards[last], cards[one]
+    swap_masks(state, one, last)
+    state.tell(events.SWAPPED_SEATS, (one, last))
+    state.reveal()
+
+
+def swap_masks(state: Delve, one: int, last: int) -> None:
+    """What is known of a character by a mask or a number goes along."""
+    state.iron = swapped(state.iron, one, last)
+    state.skips = swapped(state.skips, one, last)
+    state.barred = swapped(state.barred, one, last)
+    state.undrawn = swapped(state.undrawn, one, last)
+    state.spent = swapped(state.spent, one, last)
+    state.fury = swapped(state.fury, one, last)
+    state.hidden = swapped(state.hidden, one, last)
+    state.insight = swapped(state.insight, one, last)
+    if state.first_ever in (one, last):
+        state.first_ever = one + last - state.first_ever
+
+
+def swapped(mask: int, one: int, last: int) -> int:
+    """A mask in which two seats have changed places."""
+    return mask ^ (1 << one | 1 << last) if (mask >> one ^ mask >> last) & 1 else mask
+
+
 AFTERMATH: Final[dict[str, Callable[[Delve, Deed], None]]] = {
     "heal-unless-sacrifice": _heal_unless_sacrifice,
+    "heal-per-action": _heal_per_action,
+    "swap-seats": _swap_seats,
 }
 
 

@@ -10,6 +10,7 @@ from grotto.games.cutthroat_caverns.dealing import (
     clear_set_cards,
     clear_stack,
     discard_from_hand,
+    draw,
     fill,
     gain_item,
     hand_size,
@@ -84,6 +85,7 @@ class Closing(Step[Delve]):
             clear_stack(state)
             clear_set_cards(state)
             find_item(state)
+            reward_diggers(state)
         elif stage == LAST_BREATH:
             last_breath(state)
         elif stage == LATE_DAMAGE and state.rounds:
@@ -127,6 +129,17 @@ def find_item(state: Delve) -> None:
         state.tell(events.DISCARDED, (seat, card))
     lay_away(state, *shown)
     trim(state)
+
+
+def reward_diggers(state: Delve) -> None:
+    """CC-258, top-digger-draws: whoever did most in the whole encounter draws; all who are tied."""
+    count = state.encounter.special("top-digger-draws")
+    if count:
+        diggers = most(state, state.dealt_all, 1)
+        for seat in state.order():
+            if diggers >> seat & 1:
+                draw(state, seat, count)
+        trim(state)
 
 
 def last_breath(state: Delve) -> None:

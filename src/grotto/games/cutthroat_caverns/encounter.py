@@ -66,6 +66,7 @@ def appear(state: Delve) -> None:
     state.foes = [cavern.life_of(encounter)] * count
     state.foes_start = list(state.foes)
     state.rounds = state.appetite = 0
+    state.barrier = encounter.special("barrier")
     state.doll = state.doll_giver = NONE
     state.killer = state.first_ever = NONE
     state.settled = ()

@@ -109,6 +109,8 @@ GAVE_DOLL: Final = 99
 REFLECTED: Final = 100
 EVENT_TURNED: Final = 101
 EVENT_PASSES: Final = 102
+BARRIER_HIT: Final = 103
+SWAPPED_SEATS: Final = 104
 
 TABLE: Final = (
     EventKind("started", (), "CC-002"),
@@ -214,4 +216,6 @@ TABLE: Final = (
     EventKind("reflected", ("seat", "life"), "CC2-090"),
     EventKind("event-turned", ("event",), "CC2-002"),
     EventKind("event-passes", ("event",), "CC2-003"),
+    EventKind("barrier-hit", ("seat", "life"), "CC3-060"),
+    EventKind("swapped-seats", ("seat", "other"), "CC3-040"),
 )

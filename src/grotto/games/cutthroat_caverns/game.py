@@ -37,6 +37,7 @@ class CutthroatCaverns(Game):
         return (
             Setting("deeper-darker", ("off", "on"), "off", "CC1-001"),
             Setting("relics-ruin", ("off", "on"), "off", "CC2-080"),
+            Setting("tombs-tomes", ("off", "on"), "off", "CC3-060"),
             Setting("encounters", tuple(str(count) for count in range(1, 16)), "9", "CC-005"),
             Setting("characters", ("random",), "random", "CC-006"),
             Setting("bonus-7", BONUSES, "1", "CC-212"),

@@ -21,6 +21,8 @@ FIRE: Final = 2  # Alchemist Fire: armour and cap do not help against it
 def hit_foe(state: Delve, seat: int, foe: int, amount: int, how: int = ATTACK) -> int:
     """CC-044, CC-046, CC-047: take life from the creature (or a token) and credit it; what was really done."""
     encounter = state.encounter
+    if state.barrier:
+        return hit_barrier(state, seat, amount)
     if how != FIRE:
         if amount <= encounter.special("armor"):
             amount = 0
@@ -34,6 +36,19 @@ def hit_foe(state: Delve, seat: int, foe: int, amount: int, how: int = ATTACK) -
     credit(state, seat, done)
     if not state.foes[foe]:
         fall(state, seat, foe)
+    return done
+
+
+def hit_barrier(state: Delve, seat: int, amount: int) -> int:
+    """CC3-060, CC3-062 to 064: a barrier takes it all; whoever knocks it down is struck back, not as by a creature."""
+    done = min(amount, state.barrier)
+    if not done:
+        return 0
+    state.barrier -= done
+    credit(state, seat, done)
+    state.tell(events.BARRIER_HIT, (seat, state.barrier))
+    if not state.barrier:
+        lose_life(state, [seat], state.encounter.special("backlash"))
     return done
 
 

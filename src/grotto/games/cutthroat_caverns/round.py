@@ -83,6 +83,8 @@ class Round(Step[Delve]):
         elif stage == RANDOM_ATTACKS:
             plan_random(state)
         elif stage == AFTERWARDS:
+            if state.fallen:
+                state.barrier = state.encounter.special("barrier")  # CC3-061
             for deed in state.encounter.after:
                 AFTERMATH[deed.do](state, deed)
         elif stage == DRAW:

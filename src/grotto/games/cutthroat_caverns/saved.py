@@ -24,7 +24,20 @@ MARKS: Final = ("web", "crowd", "strength")  # from TURNS on: what turns attacks
 NUMBERS: Final = (
     *("iron", "skips", "barred", "undrawn", "changed", "offered", "number", "rounds", "first", "last", "first-ever"),
     *("killer", "tallied", "actions", "holy", "ugly", "ugly-foe", "struck", "matched", "died-before", "floor"),
-    *("spent", "fury", "hidden", "insight", "ticked", "named", "doll", "doll-giver", "appetite", "venom"),
+    *(
+        "spent",
+        "fury",
+        "hidden",
+        "insight",
+        "ticked",
+        "named",
+        "doll",
+        "doll-giver",
+        "appetite",
+        "venom",
+        "barrier",
+        "fallen",
+    ),
 )
 NOBODY: Final = (
     "first",
@@ -99,7 +112,7 @@ def numbers_of(state: Delve) -> list[int]:
         *(state.rounds, state.first, state.last, state.first_ever, state.killer, int(state.tallied), state.actions),
         *(state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor),
         *(state.spent, state.fury, state.hidden, state.insight, int(state.ticked), state.named),
-        *(state.doll, state.doll_giver, state.appetite, int(state.venom)),
+        *(state.doll, state.doll_giver, state.appetite, int(state.venom), state.barrier, int(state.fallen)),
     ]
 
 
@@ -235,8 +248,9 @@ def read_numbers(state: Delve, table: Mapping[str, Any]) -> None:
     state.rounds, state.first, state.last, state.first_ever, state.killer, tallied, state.actions = given[7:14]
     state.holy, state.ugly, state.ugly_foe, state.struck, state.matched, state.died_before, state.floor = given[14:21]
     state.spent, state.fury, state.hidden, state.insight, ticked, state.named = given[21:27]
-    state.doll, state.doll_giver, state.appetite, venom = given[27:]
+    state.doll, state.doll_giver, state.appetite, venom, state.barrier, fallen = given[27:]
     state.venom = venom == 1
+    state.fallen = fallen == 1
     state.ticked = ticked == 1
     state.tallied = tallied == 1
 

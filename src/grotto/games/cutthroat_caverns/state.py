@@ -51,6 +51,8 @@ class Delve(State):
     appetite: int = 0  # CC2-041
     omen: int = NONE  # the event in force, CC2-006
     venom: bool = False  # somebody has been poisoned by an event this round
+    barrier: int = 0  # CC3-060
+    fallen: bool = False  # it was down when the attacks began, CC3-061
     struck: int = 0  # the seats that the present creature attack has damaged, CC-175
     matched: int = 0  # the seats whose attacks opened the Riddle Door
     died_before: int = 0  # the seats that were dead when the encounter began
@@ -145,6 +147,8 @@ class Delve(State):
         twin.ugly = self.ugly
         twin.ugly_foe = self.ugly_foe
         twin.struck = self.struck
+        twin.barrier = self.barrier
+        twin.fallen = self.fallen
         twin.omen = self.omen
         twin.venom = self.venom
         twin.doll = self.doll

@@ -19,10 +19,16 @@ from grotto.games.cutthroat_caverns.vocabulary import ATTACK_DAMAGED, ATTACK_DEC
 from grotto.games.cutthroat_caverns.windows import open_window
 from grotto.kernel.step import Step
 
+CERTAIN: Final = 100
+SWARM: Final = "5-per-swarm-token-max-25"  # CC3-030
+STING: Final = 5
+MOST_STUNG: Final = 25
+
 
 def settle_comparisons(state: Delve) -> None:
     """CC-048, CC-062: whom the specific lines hit is settled now, and whether a line strikes at all."""
     state.tallied = True
+    state.fallen = not state.barrier
     settled: list[int] = []
     for line in state.encounter.lines:
         if line.timing == DEATH or not holds(state, line):
@@ -49,14 +55,36 @@ def plan_random(state: Delve) -> None:
         line = lines[number]
         if line.timing != RANDOM or not state.settled[number]:
             continue
-        if line.who != "each-token":
+        if line.damage_rule == SWARM:
+            steps += plan_swarm(state, number)
+        elif line.who != "each-token":
             steps.append(Strikes(number, NONE, target_number(state, line)))
-            continue
-        alive = state.foes_alive()
-        players = len(state.order())
-        for rank, foe in enumerate(alive[: line.max_hits or len(alive)]):
-            steps.append(Strikes(number, foe, rank + 1 if rank < players else 1))
+        else:
+            steps += plan_tokens(state, number, line)
     state.plan(*steps)
+
+
+def plan_tokens(state: Delve, number: int, line: Line) -> list[Strikes]:
+    """CC-084: each living token strikes a number; those beyond the number of players all strike 1."""
+    alive, players = state.foes_alive(), len(state.order())
+    chosen = alive[: line.max_hits or len(alive)]
+    return [Strikes(number, foe, rank + 1 if rank < players else 1) for rank, foe in enumerate(chosen)]
+
+
+def plan_swarm(state: Delve, number: int) -> list[Strikes]:
+    """CC3-030 to 032: the swarm attacks together, but a token that was called ugly attacks whom it was shown."""
+    steps = []
+    if len(state.foes_alive()) > split_off(state):
+        steps.append(Strikes(number, NONE, target_number(state, state.encounter.lines[number])))
+    if split_off(state):
+        steps.append(Strikes(number, state.ugly_foe, CERTAIN + state.ugly))
+    return steps
+
+
+def split_off(state: Delve) -> int:
+    """How many tokens have split off from the swarm for this round: one, if it still lives."""
+    named = state.ugly
+    return 1 if named != NONE and state.is_alive(named) and state.foes[state.ugly_foe] else 0
 
 
 def target_number(state: Delve, line: Line) -> int:
@@ -72,7 +100,7 @@ class Strikes(Step[Delve]):
     def __init__(self, line: int, token: int, number: int) -> None:
         self.line = line
         self.token = token
-        self.number = number  # the initiative struck, 0 for lines that strike otherwise
+        self.number = number  # the initiative struck, 0 for lines that strike otherwise, from CERTAIN on a seat
 
     def data(self) -> tuple[int, ...]:
         return (self.line, self.token, self.number)
@@ -87,10 +115,12 @@ class Strikes(Step[Delve]):
             return False
         victims = self.victims(state, line)
         if not victims:
-            if self.number:
+            if 0 < self.number < CERTAIN:
                 state.tell(events.ATTACK_LOST, (self.number,))  # CC-073
             return False
-        strike = self.called_ugly(state, Strike(self.line, self.token, victims, whole_damage(state, line, victims)))
+        strike = self.called_ugly(
+            state, Strike(self.line, self.token, victims, whole_damage(state, line, victims, self.token))
+        )
         if not strike.victims & ~state.hidden:
             for seat in state.order():
                 if strike.victims >> seat & 1:
@@ -105,6 +135,8 @@ class Strikes(Step[Delve]):
 
     def victims(self, state: Delve, line: Line) -> int:
         """Those of them who still live, as a mask."""
+        if self.number >= CERTAIN:
+            return bit(self.number - CERTAIN) & state.living()
         if self.number:
             return bit(state.holder(self.number))
         found = state.settled[self.line] if line.timing == SPECIFIC else WHO[line.who](state, line)
@@ -165,9 +197,12 @@ class Exchange(Step[Delve]):
         return False
 
 
-def whole_damage(state: Delve, line: Line, victims: int) -> int:
+def whole_damage(state: Delve, line: Line, victims: int, token: int) -> int:
     """CC-067 (3): what a line does, and what an event adds to each attack that does any damage (EV12)."""
-    damage = damage_of(state, line, victims)
+    if line.damage_rule == SWARM:
+        damage = STING if token != NONE else min(STING * (len(state.foes_alive()) - split_off(state)), MOST_STUNG)
+    else:
+        damage = damage_of(state, line, victims)
     frenzy = state.event("attack-bonus")
     return damage + frenzy.n("damage") if frenzy is not None and damage else damage
 

@@ -169,6 +169,8 @@ def holds(state: Delve, line: Line) -> bool:
         return state.rounds > 1
     if when == "no-match":
         return not state.matched
+    if when == "barrier-up":
+        return state.barrier > 0
     if when == "odd-total":
         return sum(state.dealt) // 5 % 2 == 1
     if when == "even-total":

@@ -114,6 +114,7 @@ def facts(state: Delve) -> dict[str, object]:
         "named": state.named or None,
         "doll": [state.doll, state.doll_giver] if state.doll != NONE else None,
         "appetite": state.appetite,
+        "barrier": state.barrier,
         "taken": [[state.cavern.cards[laid_card(code)].name, code >> KNOWN] for code in state.prizes],
         "attack": blow_fact(state, state.blow) if state.blow is not None else None,
         "stack": [blow_fact(state, blow) for blow in state.stack],

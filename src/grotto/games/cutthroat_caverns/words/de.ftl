@@ -288,3 +288,15 @@ event-reflected = Die Puppe verletzt { $seat } um { $life }.
 why-no-actions = In dieser Runde kann keine Aktionskarte gespielt werden.
 event-event-turned = Ereignis: { $event }.
 event-event-passes = { $event }: geht vorüber.
+
+## Tombs & Tomes
+
+setting-tombs-tomes = Tombs & Tomes
+    .hint = Die dritte Erweiterung.
+setting-tombs-tomes-off = ohne
+setting-tombs-tomes-on = damit
+event-barrier-hit = { $seat } trifft die Barriere: { $life } davon { $life ->
+    [one] ist
+   *[other] sind
+} übrig.
+event-swapped-seats = { $seat } und { $other } tauschen die Plätze.

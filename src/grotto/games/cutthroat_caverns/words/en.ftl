@@ -288,3 +288,15 @@ event-reflected = The doll hurts { $seat } for { $life }.
 why-no-actions = No Action card can be played in this round.
 event-event-turned = Event: { $event }.
 event-event-passes = { $event } passes by.
+
+## Tombs & Tomes
+
+setting-tombs-tomes = Tombs & Tomes
+    .hint = The third expansion.
+setting-tombs-tomes-off = without
+setting-tombs-tomes-on = with it
+event-barrier-hit = { $seat } hits the barrier: { $life } of it { $life ->
+    [one] is
+   *[other] are
+} left.
+event-swapped-seats = { $seat } and { $other } change seats.
