@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 from typing import Any
@@ -153,6 +154,15 @@ def test_an_action_that_is_not_open_is_refused_and_changes_nothing() -> None:
     after = env.last()[0]
     assert after is not None
     assert all(np.array_equal(before[part], after[part]) for part in ("observation", "action_mask"))
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    env = TableEnv(**TABLES["crowded"], bound=77)
+    twin = pickle.loads(pickle.dumps(env))
+    env.reset(seed=4)
+    twin.reset(seed=4)
+    assert twin.bound == 77
+    assert np.array_equal(twin.observe("player_2")["observation"], env.observe("player_2")["observation"])
 
 
 def test_an_observation_is_not_changed_by_what_happens_later() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 from pathlib import Path
 
@@ -46,6 +48,13 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> N
     assert read_pack(folder_with(tmp_path, pack=b"\xef\xbb\xbfa = 1\r\nb = 2\r\n")).files == {
         "pack.toml": "a = 1\nb = 2\n"
     }
+
+
+def test_a_pack_can_be_copied_and_pickled() -> None:
+    pack = Pack("mine", {"pack.toml": "a = 1\n"})
+    for twin in (copy.deepcopy(pack), pickle.loads(pickle.dumps(pack))):
+        assert twin is not pack
+        assert (twin.name, twin.files, twin.digest()) == (pack.name, pack.files, pack.digest())
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -29,6 +29,10 @@ class Pack:
         self.name = name
         self.files: dict[str, str] = dict(files)
 
+    def __reduce__(self) -> tuple[type[Pack], tuple[str, dict[str, str]]]:
+        """How a pack is copied and sent to other processes, compiled or not."""
+        return Pack, (self.name, self.files)
+
     def digest(self) -> str:
         """A fingerprint of all files with their names: the same for the same pack wherever it lies."""
         hashed = hashlib.blake2b(digest_size=32, person=b"grotto-pack-1")
