@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grotto.games.cutthroat_caverns.dealing import hand_size
 from tests.games.cutthroat_caverns.table import (
+    GAME,
     Loaded,
     Table,
+    asked,
     fight,
     foes,
     hand,
@@ -18,6 +21,7 @@ from tests.games.cutthroat_caverns.table import (
     take,
     through,
     told,
+    waiting,
 )
 from tests.ruling import rule
 
@@ -31,6 +35,39 @@ def deep(encounter: str, *hands: str, **fields: Any) -> Table:
     sets(table, *[cards.split()[0] for cards in hands if cards])
     round_over(table)
     return table
+
+
+def turned(event: str, *hands: str, number: int) -> Table:
+    """The Pit Lord, beside whom an event has just been turned up."""
+    names = [card.name for card in GAME.setup(3).box.events if card.belongs == "tombs-tomes" and card.name != event]
+    stage = ("Opening", (1,))
+    return fight("pit-lord", list(hands), options=WITH, number=number, stage=stage, omens=[*names, event])
+
+
+@rule("CC2-050", "CC-076")
+def test_the_walls_close_in_on_every_hand() -> None:
+    hands = ["attack-50 attack-50 attack-50 attack-50 attack-50 attack-40 attack-40", "feint", "feint"]
+    table = turned("the-walls-close-in", *hands, number=3)
+    sets(table, "attack-50", "feint", "feint")
+    through(table, "discard-down")
+    assert (len(hand(table, 0)), table.state.rounds) == (7, 2)
+    take(table, 0, "attack-40")
+    assert (asked(table), len(hand(table, 0))) == ("set", 6)
+    assert [hand_size(table.state, seat) for seat in range(3)] == [6, 6, 6]
+    table.state.rounds = 20
+    assert hand_size(table.state, 0) == 3
+
+
+@rule("CC2-050", "CC-009")
+def test_a_bargain_is_chosen_in_secret_and_shown_together() -> None:
+    table = turned("a-whispered-bargain", "feint", "feint", "feint", number=2)
+    assert (asked(table), waiting(table)) == ("bargain", (0, 1, 2))
+    take(table, 0, "yes")
+    take(table, 1, "no")
+    assert prestige(table) == [0, 0, 0]
+    take(table, 2, "yes")
+    assert prestige(table) == [-1, 0, -1]
+    assert [len(hand(table, seat)) for seat in range(3)] == [3, 1, 3]
 
 
 @rule("CC3-030", "CC-084")

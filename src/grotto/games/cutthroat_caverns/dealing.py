@@ -96,9 +96,11 @@ def hand_size(state: Delve, seat: int) -> int:
         deed = state.cavern.cards[card].deed
         if deed.do == AMULET:
             size = max(size, deed.n("hand-size"))
-    change = state.event("hand-size")
+    change, walls = state.event("hand-size"), state.event("hand-size-shrinks")
     if change is not None:
         size = max(size + change.n("delta"), 0)
+    if walls is not None and state.rounds:  # EV14: a card less in each round after the first
+        size = max(size + walls.n("delta") * (state.rounds - 1), min(size, walls.n("min")))
     if state.insight >> seat & 1:  # CC1-009
         size = max(size, state.cavern.box.characters[state.character[seat]].deed.n("hand-size"))
     return size

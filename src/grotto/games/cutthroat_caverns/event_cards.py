@@ -10,10 +10,15 @@ from typing import Final
 
 from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.dealing import draw, trim
-from grotto.games.cutthroat_caverns.harm import gain_life, lose_life
+from grotto.games.cutthroat_caverns.harm import gain_life, lose_life, win_prestige
+from grotto.games.cutthroat_caverns.numbers import NO, YES
+from grotto.games.cutthroat_caverns.reasons import OTHER_QUESTION, refuse
 from grotto.games.cutthroat_caverns.records import NONE, Deed
 from grotto.games.cutthroat_caverns.state import Delve
 from grotto.games.cutthroat_caverns.vocabulary import TYPES
+from grotto.kernel.option import Question
+from grotto.kernel.step import NO_PICK, Together, already_chosen
+from grotto.kernel.text import Refusal, Text
 
 
 def turn_event(state: Delve) -> None:
@@ -77,10 +82,40 @@ def _hallowed(state: Delve, deed: Deed) -> None:
     state.foes_start = list(state.foes)
 
 
+def _bargain(state: Delve, deed: Deed) -> None:
+    """EV17."""
+    state.push(Bargain(state.living(), *[NO_PICK] * state.cavern.seats))
+
+
+class Bargain(Together[Delve]):
+    """EV17: all choose in secret whether to give prestige for cards; then it is shown."""
+
+    def with_picks(self, picks: tuple[int, ...]) -> Bargain:
+        return Bargain(self.entitled, *picks)
+
+    def open_to(self, state: Delve, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def why_not(self, state: Delve, seat: int, option: int) -> Refusal:
+        return already_chosen("CC2-050") if option == self.picks[seat] else refuse(OTHER_QUESTION, "CC2-050")
+
+    def question(self, state: Delve, seat: int) -> Question:
+        return Question(Text("ask-bargain"), "CC2-050")
+
+    def resolve(self, state: Delve, picks: tuple[int, ...]) -> None:
+        deed = state.cavern.box.events[state.omen].deed
+        for seat in state.order():
+            if picks[seat] == YES:
+                win_prestige(state, seat, deed.n("prestige"))
+                draw(state, seat, deed.n("draw"))
+        trim(state)
+
+
 AT_ONCE: Final[dict[str, Callable[[Delve, Deed], None]]] = {
     "hand-size": _hand_size,
     "more-life": _more_life,
     "gas": _gas,
     "hallowed": _hallowed,
+    "bargain": _bargain,
 }
 """The others are asked for where they matter: `omen` in state.py."""

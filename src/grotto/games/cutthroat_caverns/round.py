@@ -112,6 +112,8 @@ def begin_round(state: Delve) -> None:
     if "named-number" in state.encounter.specials:
         name_number(state)
     state.doll = state.doll_giver = NONE
+    if state.event("hand-size-shrinks") is not None:
+        trim(state)
     if "doll" in state.encounter.specials:
         state.push(GiveDoll(state.order()[0]))
 

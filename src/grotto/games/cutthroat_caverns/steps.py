@@ -19,6 +19,7 @@ from grotto.games.cutthroat_caverns.attacks import (
 from grotto.games.cutthroat_caverns.closing import Closing, DiscardAny, Fight, Journey
 from grotto.games.cutthroat_caverns.dealing import DiscardDown, DiscardOne
 from grotto.games.cutthroat_caverns.encounter import Opening
+from grotto.games.cutthroat_caverns.event_cards import Bargain
 from grotto.games.cutthroat_caverns.items import HealWhom, Potions, Willing
 from grotto.games.cutthroat_caverns.looting import Loot
 from grotto.games.cutthroat_caverns.round import DrawMore, DrawOne, GiveDoll, Round
@@ -34,6 +35,7 @@ STEPS: Final[StepTable] = {
     "Journey": Journey,
     "Fight": Fight,
     "Opening": Opening,
+    "Bargain": Bargain,
     "Potions": Potions,
     "HealWhom": HealWhom,
     "Willing": Willing,

@@ -300,3 +300,4 @@ event-barrier-hit = { $seat } trifft die Barriere: { $life } davon { $life ->
    *[other] sind
 } übrig.
 event-swapped-seats = { $seat } und { $other } tauschen die Plätze.
+ask-bargain = Gibst du Prestige für zwei Karten?

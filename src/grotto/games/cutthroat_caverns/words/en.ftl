@@ -300,3 +300,4 @@ event-barrier-hit = { $seat } hits the barrier: { $life } of it { $life ->
    *[other] are
 } left.
 event-swapped-seats = { $seat } and { $other } change seats.
+ask-bargain = Do you give prestige for two cards?
