@@ -105,7 +105,7 @@ class Delve(State):
     def copy(self) -> Delve:
         twin = Delve(self.cavern, self.dice.copy())
         self.copy_base(twin)
-        twin.character = self.character
+        twin.character = self.character.copy()
         twin.life = self.life.copy()
         twin.prestige = self.prestige.copy()
         twin.initiative = self.initiative.copy()
