@@ -12,7 +12,7 @@ import pytest
 
 from grotto.cli.language import FOLDER
 from grotto.kernel.words import LANGUAGES, keys
-from tests.cli.running import COMMAND, Here, environment, one_sentence, run
+from tests.cli.running import COMMAND, Here, environment, in_a_terminal, one_sentence, run
 
 PLAY = ["lab", "play", "cave-troll", "--seats", "random,random", "--workers", "1", "--out", "kept"]
 LAZY = """
@@ -43,6 +43,14 @@ def test_games_are_kept_and_a_run_can_grow(here: Here) -> None:
     ran = here(*PLAY, "--games", "4")
     assert ran.code == 2
     assert ran.err == "grotto: kept holds the results of another run: its options is different.\n"
+
+
+def test_a_terminal_shows_how_far_it_is(tmp_path: Path) -> None:
+    code, shown = in_a_terminal(tmp_path, [*PLAY, "--games", "3"], [])
+    assert code == 0
+    assert "Playing" in shown
+    assert "3/3" in shown
+    assert "All 3 games are in kept." in shown
 
 
 def test_a_match_for_a_person_and_for_a_program(here: Here) -> None:

@@ -14,6 +14,7 @@ from grotto.lab.crew import DEATHS, Shares, answer
 from grotto.lab.plan import FindGame, Plan
 from grotto.lab.work import Done, Share
 
+STARTS: Final = 3  # tries to start a cluster
 AHEAD: Final = 2  # shares for each core that are with the cluster at a time, so that no core waits for the next
 
 
@@ -65,14 +66,26 @@ def ray_crew(find_game: FindGame, address: str, workers: int) -> Iterator[RayCre
         if address:
             ray.init(address=address, **quiet)
         else:
-            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+            _start(ray, workers, quiet)
+    except Exception as error:  # noqa: BLE001 - it is what Ray raises where a cluster does not come up in time
         raise BadInput(f"The Ray cluster {address or 'of this machine'} cannot be used: {_short(error)}.") from None
     with redirect_stdout(sys.stderr):  # Ray tells of workers that have died as if that were a result
         try:
             yield RayCrew(ray, find_game, int(ray.cluster_resources().get("CPU", 1)))
         finally:
             ray.shutdown()
+
+
+def _start(ray: Any, workers: int, quiet: dict[str, Any]) -> None:
+    """A cluster on this machine. Ray gives it half a minute to come up; on a busy machine it may take another try."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            return
+        except Exception:  # see above
+            ray.shutdown()
+            if not left:
+                raise
 
 
 def _short(error: Exception) -> str:
