@@ -47,6 +47,10 @@ class Keys:
         for name in names:
             self.page.keyboard.press(name)
 
+    def type_ahead(self, beginning: str) -> None:
+        """Choose in a list by how the words begin."""
+        self.page.keyboard.type(beginning)
+
     def type(self, text: str) -> None:
         """Write something into what has the focus."""
         self.page.keyboard.press("Control+A")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import People
 from tests.browser.keys import Keys
 from tests.browser.playing import likely, play_on
@@ -10,7 +12,7 @@ from tests.browser.table_page import TablePage, until
 from tests.table.servers import ME
 
 
-def from_the_lobby(people: People) -> tuple[TablePage, Keys]:
+def from_the_lobby(people: People, edition: str) -> tuple[TablePage, Keys]:
     """A table against one bot, opened by keys alone."""
     table = TablePage(people.comes("Ann").arrives())
     keys = Keys(table.page)
@@ -20,6 +22,8 @@ def from_the_lobby(people: People) -> tuple[TablePage, Keys]:
     keys.press("ArrowDown")
     keys.to(said("ui-seat-less"))
     keys.press("Enter")
+    keys.to(said("setting-edition"), "select")
+    keys.type_ahead(edition)
     keys.to(said("ui-open-bots"))
     keys.press("Enter")
     table.slider.wait_for()
@@ -35,8 +39,9 @@ def unfold(table: TablePage, keys: Keys, label: str) -> None:
     keys.press("Enter")
 
 
-def test_a_whole_game_by_the_keyboard_alone(people: People) -> None:
-    table, keys = from_the_lobby(people)
+@pytest.mark.parametrize("edition", ["2006", "2015"])
+def test_a_whole_game_by_the_keyboard_alone(people: People, edition: str) -> None:
+    table, keys = from_the_lobby(people, edition)
     while not table.over:
         options = table.options()
         if options:

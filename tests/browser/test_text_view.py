@@ -36,15 +36,22 @@ def by_typing(table: TablePage, options: list[str]) -> None:
 
 @pytest.fixture
 def table(people: People) -> TablePage:
+    """A game of counters, shown as text."""
+    return as_text(people, "2006")
+
+
+def as_text(people: People, edition: str) -> TablePage:
     """A game against a bot, shown as text: chosen in the menu."""
-    [table] = people.sit(ME, BOT)
+    [table] = people.sit(ME, BOT, options={"edition": edition, "stall-guard": "on"})
     table.menu("ui-text-view")
     table.close_dialog()
     table.page.get_by_test_id("text-board").wait_for()
     return table
 
 
-def test_a_whole_game_by_the_text_view_alone(table: TablePage) -> None:
+@pytest.mark.parametrize("edition", ["2006", "2015"])
+def test_a_whole_game_by_the_text_view_alone(people: People, edition: str) -> None:
+    table = as_text(people, edition)
     play_to_the_end([table], by_typing)
     expect(table.board.locator("svg")).to_have_count(0)
     assert len(table.scores()) == 2

@@ -18,12 +18,36 @@ export interface Said {
 const SEAT_MARK = /\uE000(\d+)\uE001(.*?)\uE002/g
 const MARKS = /\uE000\d+\uE001|\uE002/g
 
+/** A file of words as the parser leaves it, with the variables that each of its texts needs. */
+interface Read {
+  resource: FluentResource
+  needs: readonly (readonly [string, ReadonlyMap<string, string[]>])[]
+}
+
+/** Files that were read already: there are few, and reading one takes longer than all that is said with it. */
+const known = new Map<string, Read>()
+
+function read(source: string): Read {
+  const found = known.get(source)
+  if (found) return found
+  const resource = new FluentResource(source)
+  const needs = resource.body
+    .filter((entry) => !entry.id.startsWith('-'))
+    .map((entry) => {
+      const forms = Object.entries(entry.attributes).map(([name, pattern]) => [name, variablesOf(pattern)] as const)
+      if (entry.value !== null) forms.push(['', variablesOf(entry.value)])
+      return [entry.id, new Map(forms)] as const
+    })
+  known.set(source, { resource, needs })
+  return { resource, needs }
+}
+
 export class Speech {
   readonly lang: string
   /** What players are called; where there is no name the game's own word for the seat is used. */
   players: readonly string[] = []
   readonly #bundle: FluentBundle
-  readonly #needs = new Map<string, Map<string, string[]>>()
+  readonly #needs = new Map<string, ReadonlyMap<string, string[]>>()
 
   constructor(lang: string, ...sources: string[]) {
     this.lang = lang
@@ -33,15 +57,9 @@ export class Speech {
 
   /** Take in more words. A key that is there already keeps the words it has. */
   add(source: string): void {
-    const resource = new FluentResource(source)
+    const { resource, needs } = read(source)
     this.#bundle.addResource(resource)
-    for (const entry of resource.body) {
-      if (entry.id.startsWith('-')) continue
-      const needs = this.#needs.get(entry.id) ?? new Map<string, string[]>()
-      if (entry.value !== null) needs.set('', variablesOf(entry.value))
-      for (const [name, pattern] of Object.entries(entry.attributes)) needs.set(name, variablesOf(pattern))
-      this.#needs.set(entry.id, needs)
-    }
+    for (const [id, forms] of needs) if (!this.#needs.has(id)) this.#needs.set(id, forms)
   }
 
   /** Whether there are words for a key (`key.attribute` for an attribute). */
