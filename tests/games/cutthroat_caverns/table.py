@@ -28,7 +28,7 @@ from grotto.games.cutthroat_caverns.saved import position
 from grotto.games.cutthroat_caverns.state import Delve
 from grotto.kernel import Event, Refused
 from grotto.kernel.codec import from_bytes, to_bytes
-from grotto.kernel.dice import FastDice
+from grotto.kernel.dice import Dice, FastDice
 from grotto.kernel.game import Game
 
 GAME: Final = CutthroatCaverns()
@@ -36,21 +36,25 @@ MODES: Final = ("plain", "undo", "save")
 QUIET: Final = ("pass", "done", "no")  # how `through` answers whatever it is asked
 
 
-class Loaded(FastDice):
+class Loaded(Dice):
     """Dice that fall as a test wants where it says so, and by themselves elsewhere."""
 
     def __init__(
         self, orders: Sequence[Sequence[int]] = (), loot: Sequence[int] = (), picks: Sequence[int] = ()
     ) -> None:
-        super().__init__(1)
+        super().__init__()
+        self.fast = FastDice(1)
         self.orders = [list(order) for order in orders]
         self.loot = list(loot)
         self.picks = list(picks)
 
     def copy(self) -> Loaded:
         twin = Loaded(self.orders, self.loot, self.picks)
-        twin.x, twin.y, twin.count = self.x, self.y, self.count
+        twin.fast = self.fast.copy()
         return twin
+
+    def word(self, purpose: str) -> int:
+        return self.fast.word(purpose)
 
     def shuffled(self, count: int, purpose: str) -> list[int]:
         if purpose == "initiative":
