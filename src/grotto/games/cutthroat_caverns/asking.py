@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grotto.games.cutthroat_caverns.naming import seat_text
+from grotto.games.cutthroat_caverns.naming import card_text, seat_text
+from grotto.games.cutthroat_caverns.numbers import NO, YES
 from grotto.games.cutthroat_caverns.reasons import OTHER_QUESTION, refuse
 from grotto.games.cutthroat_caverns.state import Delve
 from grotto.kernel.option import Question
@@ -33,6 +34,25 @@ class Ask(Step[Delve]):
 
     def why_not(self, state: Delve, seat: int, option: int) -> Refusal:
         return refuse(self.reason, self.rule)
+
+
+class Agree(Ask):
+    """A question to one player whether another may do something with a card of his."""
+
+    def __init__(self, seat: int, by: int, card: int) -> None:
+        super().__init__(seat)
+        self.by = by
+        self.card = card
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.by, self.card)
+
+    def options(self, state: Delve, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def question(self, state: Delve, seat: int) -> Question:
+        words = Text(f"ask-{self.topic}", seat=seat_text(self.by), card=card_text(state.cavern, self.card))
+        return Question(words, self.rule)
 
 
 def alone_or_ask(step: Ask, state: Delve) -> bool:

@@ -7,10 +7,10 @@ from typing import Final
 
 from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability
-from grotto.games.cutthroat_caverns.asking import Ask, alone_or_ask
+from grotto.games.cutthroat_caverns.asking import Agree, Ask, alone_or_ask
 from grotto.games.cutthroat_caverns.harm import FIRE, gain_life, hit_foe, kill_check, lose_life, win_prestige
-from grotto.games.cutthroat_caverns.naming import card_text, seat_text
-from grotto.games.cutthroat_caverns.numbers import ABILITY, DONE, FIRST_CARD, NO, TRADE, YES
+from grotto.games.cutthroat_caverns.naming import card_text
+from grotto.games.cutthroat_caverns.numbers import ABILITY, DONE, FIRST_CARD, NO, TRADE
 from grotto.games.cutthroat_caverns.pieces import STRENGTH
 from grotto.games.cutthroat_caverns.reasons import (
     FREE,
@@ -222,27 +222,11 @@ class HealWhom(Ask):
         something_done(state)
 
 
-class Willing(Ask):
+class Willing(Agree):
     """CC-193: the other player must say yes."""
 
     topic = "willing"
     rule = "CC-193"
-
-    def __init__(self, seat: int, by: int, card: int) -> None:
-        super().__init__(seat)
-        self.by = by
-        self.card = card
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.by, self.card)
-
-    def options(self, state: Delve, seat: int) -> list[int]:
-        return [YES, NO]
-
-    def question(self, state: Delve, seat: int) -> Question:
-        return Question(
-            Text("ask-willing", seat=seat_text(self.by), card=card_text(state.cavern, self.card)), self.rule
-        )
 
     def take(self, state: Delve, seat: int, option: int) -> None:
         state.agenda.pop()

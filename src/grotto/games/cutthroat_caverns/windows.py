@@ -7,7 +7,7 @@ from typing import Final
 from grotto.games.cutthroat_caverns import events
 from grotto.games.cutthroat_caverns.abilities import ability_bar, use_ability, users
 from grotto.games.cutthroat_caverns.aims import next_aims
-from grotto.games.cutthroat_caverns.asking import Ask
+from grotto.games.cutthroat_caverns.asking import Agree, Ask
 from grotto.games.cutthroat_caverns.bars import bar, is_protected, no_actions, others_with_set_cards
 from grotto.games.cutthroat_caverns.dealing import lay_away
 from grotto.games.cutthroat_caverns.effects import EFFECTS
@@ -17,7 +17,6 @@ from grotto.games.cutthroat_caverns.numbers import (
     ABILITY,
     CHANGE,
     FIRST_CARD,
-    NO,
     PASS,
     PASS_KIND,
     PASS_ROUND,
@@ -326,27 +325,11 @@ class Resolve(Step[Delve]):
         return False
 
 
-class Consent(Ask):
+class Consent(Agree):
     """CC-122: does the attacker accept a Rally on a protected attack?"""
 
     topic = "consent"
     rule = "CC-122"
-
-    def __init__(self, seat: int, by: int, card: int) -> None:
-        super().__init__(seat)
-        self.by = by
-        self.card = card
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.by, self.card)
-
-    def options(self, state: Delve, seat: int) -> list[int]:
-        return [YES, NO]
-
-    def question(self, state: Delve, seat: int) -> Question:
-        return Question(
-            Text("ask-consent", seat=seat_text(self.by), card=card_text(state.cavern, self.card)), self.rule
-        )
 
     def take(self, state: Delve, seat: int, option: int) -> None:
         state.agenda.pop()
