@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grotto.bots import LEVELS, RANDOM, Bot, Careless, Limit, Random, Search, Simple, bot_maker, levels, make_bot
-from grotto.bots.levels import HARD, NORMAL, ROUNDS
+from grotto.bots.levels import EASY, HARD, NORMAL, ROUNDS
 from grotto.games import find_game
 from grotto.kernel import BadInput, Dice, FastDice, Game, GrottoError, State
 from tests.laws.playing import Case
@@ -34,6 +34,19 @@ def test_a_whole_game_with_every_level(case: Case, level: str) -> None:
         answers += 1
         assert answers < LONG, "nobody comes to an end"
     assert state.outcome is not None
+
+
+def test_an_easy_bot_slips_but_gives_no_turn_away() -> None:
+    state = CAVE_TROLL.setup(4, {"turn-end": "ask"}).start(FastDice(1))
+    seat = state.actor
+    ending = [option for option in state.options(seat) if state.describe(seat, option).intent.verb == "end-turn"]
+    assert len(ending) == 1
+    chosen = {
+        level: {make_bot(level, CAVE_TROLL, FastDice(number)).choose(state, seat) for number in range(100)}
+        for level in (RANDOM, EASY)
+    }
+    assert ending[0] in chosen[RANDOM]
+    assert ending[0] not in chosen[EASY]
 
 
 def test_the_levels_of_a_game() -> None:

@@ -87,5 +87,13 @@ class Careless(Simple):
     def choose(self, state: State, seat: int) -> int:
         options = self.open_to(state, seat)
         if len(options) > 1 and self.dice.below(SLIPS, "slip") == 0:
-            return options[self.dice.below(len(options), "bot")]
+            slips = [option for option in options if _goes_on(state, seat, option)] or list(options)
+            return slips[self.dice.below(len(slips), "bot")]
         return super().choose(state, seat)
+
+
+def _goes_on(state: State, seat: int, option: int) -> bool:
+    """Whether the seat is asked again after an answer: a slip gives no turn away with things left to do."""
+    state = state.copy()
+    state.advance(seat, option)
+    return state.actor == seat
