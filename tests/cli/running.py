@@ -60,6 +60,7 @@ OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 """Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the process as it does for a person."""
 PROMPTS = ("go on. ", "Eingabetaste. ", "> ", "for no: ", "für nein: ")
 INTERRUPT = "\x03"
+AGAIN = 10  # seconds after which a signal that nobody noticed is sent again
 PATIENCE = 120  # seconds after which a process that says nothing is given up
 
 
@@ -87,9 +88,12 @@ def in_a_terminal(
         start_new_session=True,
     ) as process:
         os.close(theirs)
-        shown = _conversation(process, ours, list(typed))
-        os.close(ours)
-        return process.wait(PATIENCE), shown
+        try:
+            shown = _conversation(process, ours, list(typed))
+            os.close(ours)
+            return process.wait(PATIENCE), shown
+        finally:
+            process.kill()  # one that would not end fails the test, and holds nothing up
 
 
 HANG_UP = -1
@@ -100,10 +104,11 @@ def _conversation(process: subprocess.Popen[bytes], ours: int, typed: list[str |
     answered = 0
     last: str | int = ""
     while True:
-        # Ctrl-C between the prompt and the wait for a key is noticed with the next key only, so it is pressed again.
-        if not select.select([ours], [], [], 2 if last == INTERRUPT else PATIENCE)[0]:
-            assert last == INTERRUPT, shown.decode()
-            os.write(ours, INTERRUPT.encode())
+        # A signal between the prompt and the wait for a key is noticed with the next key only, so it is sent again.
+        signalled = last == INTERRUPT or isinstance(last, int)
+        if not select.select([ours], [], [], AGAIN if signalled else PATIENCE)[0]:
+            assert signalled, shown.decode()
+            _enter(process, ours, last)
             continue
         try:
             chunk = os.read(ours, 65536)
@@ -117,10 +122,14 @@ def _conversation(process: subprocess.Popen[bytes], ours: int, typed: list[str |
             last = typed.pop(0)
             if last == HANG_UP:
                 return shown.decode("utf-8")
-            if isinstance(last, int):
-                process.send_signal(last)
-            else:
-                os.write(ours, last.encode())
+            _enter(process, ours, last)
+
+
+def _enter(process: subprocess.Popen[bytes], ours: int, typed: str | int) -> None:
+    if isinstance(typed, int):
+        process.send_signal(typed)
+    else:
+        os.write(ours, typed.encode())
 
 
 def bare(shown: str) -> str:
