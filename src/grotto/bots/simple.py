@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grotto.bots.bot import Bot
 from grotto.bots.limit import Budget, Limit
 from grotto.kernel.dice import Dice
@@ -14,6 +16,7 @@ SPENT: Final = 4000  # positions looked at for one choice
 SLIPS: Final = 4  # of so many choices a careless player makes one by lot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Bot):
     """Takes any option, each as likely."""
 
@@ -26,6 +29,7 @@ class Random(Bot):
         return options[self.dice.below(len(options), "bot")]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simple(Bot):
     """Judges positions by the game's own `worth`. Where time is up it goes by what it has seen."""
 

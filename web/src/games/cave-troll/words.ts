@@ -55,7 +55,8 @@ export function placeFacts(
   tokens: readonly Token[],
   fact: RoomFact | undefined,
 ): string[] {
-  const here = tokens.filter((token) => token.place === field.name)
+  // By player and kind: the order in which pieces came here is known only to a page that was open then.
+  const here = tokens.filter((token) => token.place === field.name).sort(byOwner)
   const crowd = here.filter((token) => isCharacter(cave, token.kind)).length
   const phrases = [here.length > 0 ? listWords(teller, cave, here) : tell(teller, 'empty')]
   if (here.some((token) => token.kind === 'cave-troll')) phrases.push(tell(teller, 'closed'))
@@ -63,6 +64,10 @@ export function placeFacts(
   if (crowd >= cave.limits.room) phrases.push(tell(teller, 'full'))
   else if (crowd > 0) phrases.push(tell(teller, 'holds', { count: crowd, most: cave.limits.room }))
   return [...phrases, ...payWords(teller, cave, fact, here)]
+}
+
+function byOwner(one: Token, other: Token): number {
+  return one.seat - other.seat || one.kind.localeCompare(other.kind)
 }
 
 function payWords(teller: Teller, cave: Cave, fact: RoomFact | undefined, here: readonly Token[]): string[] {
