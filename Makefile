@@ -111,6 +111,12 @@ build/compiled/.ready: .venv/.ready build/sources.txt $(BUILD_FILES)
 	@GROTTO_PURE= GROTTO_BUILD=compiled .venv/bin/python setup.py -q build --build-lib build/compiled --build-temp build/temp
 	@touch $@
 
+# The client beside the compiled build is the one that was built last.
+build/compiled/.client: build/compiled/.ready $(CLIENT)
+	@rm -rf build/compiled/grotto/table/client
+	@cp -R src/grotto/table/client build/compiled/grotto/table/client
+	@touch $@
+
 # ---- what people type -------------------------------------------------------------------------------------------
 
 GROTTO = $$([ -e build/compiled/.ready ] && echo env PYTHONPATH=$(CURDIR)/build/compiled) .venv/bin/grotto
@@ -158,7 +164,7 @@ test-modes: build/compiled/.ready
 # Whole browsers playing: once, on the build that people play on.
 NOT_BROWSER = $(if $(findstring tests,$(PYTEST_ARGS)),,--ignore=tests/browser)
 
-test-browser: build/compiled/.ready .venv-test/.ready $(CLIENT)
+test-browser: build/compiled/.client .venv-test/.ready
 	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/pytest $(PYTEST_ARGS) tests/browser
 
 golden: .venv-test/.ready
@@ -195,7 +201,7 @@ lab: .venv-lab/.ready
 	@echo '  .venv-lab/bin/grotto lab balance cave-troll --bot easy --games 300 --out balance'
 	@echo 'docs/research.md tells the rest.'
 
-bench-client: build/compiled/.ready .venv-test/.ready $(CLIENT)
+bench-client: build/compiled/.client .venv-test/.ready
 	@tests/needs
 	PYTHONPATH=$(CURDIR)/build/compiled GROTTO_BUILD=compiled .venv-test/bin/python -m bench.client $(ARGS)
 
