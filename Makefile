@@ -112,9 +112,10 @@ build/compiled/.ready: .venv/.ready build/sources.txt $(BUILD_FILES)
 	@touch $@
 
 # The client beside the compiled build is the one that was built last.
+SYNC_CLIENT = rm -rf build/compiled/grotto/table/client && cp -R src/grotto/table/client build/compiled/grotto/table/client
+
 build/compiled/.client: build/compiled/.ready $(CLIENT)
-	@rm -rf build/compiled/grotto/table/client
-	@cp -R src/grotto/table/client build/compiled/grotto/table/client
+	@$(SYNC_CLIENT)
 	@touch $@
 
 # ---- what people type -------------------------------------------------------------------------------------------
@@ -123,6 +124,7 @@ GROTTO = $$([ -e build/compiled/.ready ] && echo env PYTHONPATH=$(CURDIR)/build/
 
 # The first time the rules are compiled beside the first game, and used from the next start on.
 play: .venv/.grotto $(CLIENT)
+	@[ ! -e build/compiled/.ready ] || { $(SYNC_CLIENT); }
 	@[ -e build/compiled/.ready ] || ! command -v cc >/dev/null || { mkdir -p build && \
 	  nohup nice $(MAKE) --no-print-directory build/compiled/.ready >build/compile.log 2>&1 </dev/null & }
 	@$(GROTTO) serve --open $(ARGS)

@@ -235,6 +235,18 @@ def round_over(table: Table) -> None:
     through(table, "set")
 
 
+STRAIGHT: Final = [[0, 1, 2]]
+"""Initiative in the order of the seats."""
+
+
+def first_round(encounter: str, hands: tuple[str, ...], options: dict[str, str], **fields: Any) -> Table:
+    """A round of an encounter in which everybody sets his first card."""
+    table = fight(encounter, list(hands), options=options, **{"orders": STRAIGHT, **fields})
+    sets(table, *[cards.split()[0] for cards in hands if cards])
+    round_over(table)
+    return table
+
+
 # --- looking --------------------------------------------------------------------------------------------------------
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.games.cutthroat_caverns.table import (
+    STRAIGHT,
     Loaded,
     Table,
     asked,
     fight,
+    first_round,
     foes,
     hand,
     items,
@@ -24,15 +26,11 @@ from tests.games.cutthroat_caverns.table import (
 from tests.ruling import rule
 
 WITH: Final = {"relics-ruin": "on"}
-STRAIGHT: Final = [[0, 1, 2]]
 
 
 def ruined(encounter: str, *hands: str, **fields: Any) -> Table:
-    """A round of an encounter in which everybody sets his first card."""
-    table = fight(encounter, list(hands), options=WITH, **{"orders": STRAIGHT, **fields})
-    sets(table, *[cards.split()[0] for cards in hands if cards])
-    round_over(table)
-    return table
+    """The first round, with this expansion."""
+    return first_round(encounter, hands, WITH, **fields)
 
 
 @rule("CC2-080", "CC2-081", "CC2-083", "CC-252")

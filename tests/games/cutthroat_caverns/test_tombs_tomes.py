@@ -7,10 +7,12 @@ from typing import Any, Final
 from grotto.games.cutthroat_caverns.dealing import hand_size
 from tests.games.cutthroat_caverns.table import (
     GAME,
+    STRAIGHT,
     Loaded,
     Table,
     asked,
     fight,
+    first_round,
     foes,
     hand,
     items,
@@ -26,15 +28,11 @@ from tests.games.cutthroat_caverns.table import (
 from tests.ruling import rule
 
 WITH: Final = {"tombs-tomes": "on"}
-STRAIGHT: Final = [[0, 1, 2]]
 
 
 def deep(encounter: str, *hands: str, **fields: Any) -> Table:
-    """A round of an encounter in which everybody sets his first card."""
-    table = fight(encounter, list(hands), options=WITH, **{"orders": STRAIGHT, **fields})
-    sets(table, *[cards.split()[0] for cards in hands if cards])
-    round_over(table)
-    return table
+    """The first round, with this expansion."""
+    return first_round(encounter, hands, WITH, **fields)
 
 
 def turned(event: str, *hands: str, number: int) -> Table:
